@@ -1,0 +1,49 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+/// Rooms stand on one another from top to bottom; ARCHITECTURE.md has the plan of the house.
+let package = Package(
+  name: "inbetween",
+  products: [
+    .library(name: "Inbetween", targets: ["Inbetween"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
+    .executable(name: "inbetween", targets: ["InbetweenCommand"]),
+  ],
+  targets: [
+    // Which value and velocity at this time?
+    .target(name: "InbetweenTiming"),
+    // What to draw, as plain data.
+    .target(name: "InbetweenDrawing"),
+    // The engine.
+    .target(name: "InbetweenViewGraph", dependencies: ["InbetweenTiming", "InbetweenDrawing"]),
+    // The vocabulary.
+    .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph"]),
+    // Display list to pixels.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .target(
+      name: "InbetweenCairo", dependencies: ["InbetweenDrawing", "CPango"],
+      resources: [.copy("Resources")]),
+    // Virtual time for whatever the played file uses to tell time, chance and order.
+    .target(name: "CInbetweenTime", publicHeadersPath: "include"),
+    .target(name: "InbetweenClock", dependencies: ["CInbetweenTime"]),
+    // The headless host.
+    .target(name: "InbetweenStage", dependencies: ["InbetweenViews", "InbetweenClock"]),
+    // Recordings to files.
+    .target(name: "InbetweenMedia", dependencies: ["InbetweenStage", "InbetweenCairo"]),
+    // What a view author needs, and the shims under the names that source files import.
+    .target(name: "Inbetween", dependencies: ["InbetweenViews"]),
+    .target(name: "SwiftUI", dependencies: ["Inbetween"]),
+    .executableTarget(
+      name: "InbetweenCommand", dependencies: ["InbetweenMedia", "SwiftUI"]),
+    .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
+    .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
+    .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
+    .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
+    .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
+    .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,62 @@
+/// What a leaf is filled with.
+public enum Paint: Equatable, Sendable {
+  case color(ResolvedColor)
+  /// Points are in the space of the leaf's frame: (0, 0) is its top-left, (1, 1) its bottom-right.
+  case linearGradient(ResolvedGradient, start: UnitPair, end: UnitPair)
+  /// Radii are points.
+  case radialGradient(
+    ResolvedGradient, center: UnitPair, startRadius: Double, endRadius: Double)
+  /// Radii are fractions of the frame's size.
+  case ellipticalGradient(
+    ResolvedGradient, center: UnitPair, startFraction: Double, endFraction: Double)
+  /// Angles are radians, clockwise from the positive x axis.
+  case angularGradient(
+    ResolvedGradient, center: UnitPair, startAngle: Double, endAngle: Double)
+  case image(ImageSource, scale: Double)
+  /// A mesh of `columns` x `rows` points (fractions of the frame) with a colour each.
+  case meshGradient(columns: Int, rows: Int, points: [UnitPair], colors: [ResolvedColor])
+
+  /// A fraction of a frame's width and height.
+  public struct UnitPair: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    @inlinable public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+/// Colours along a line, sorted by location 0...1; mixed premultiplied in cube-root LMS
+/// (`ResolvedColor.mix`), as measured on Apple's systems.
+public struct ResolvedGradient: Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: ResolvedColor
+    public var location: Double
+
+    @inlinable public init(color: ResolvedColor, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+  /// Mix gamma-encoded sRGB components instead (`colorSpace(.device)`).
+  public var mixesEncoded: Bool
+
+  public init(stops: [Stop], mixesEncoded: Bool = false) {
+    self.stops = stops
+    self.mixesEncoded = mixesEncoded
+  }
+}
+
+/// Where a picture comes from. Renderers load and cache it.
+public enum ImageSource: Hashable, Sendable {
+  /// A file on disk, by absolute path.
+  case file(String)
+  /// A symbol by the name people write (`star.fill`), drawn at a weight (100...900).
+  case symbol(name: String, weight: Double, variableValue: Double?)
+  /// A named picture that nobody has: a labelled placeholder.
+  case placeholder(name: String)
+}

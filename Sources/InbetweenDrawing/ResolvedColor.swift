@@ -1,0 +1,21 @@
+import Foundation
+
+/// A colour as it is painted: gamma-encoded sRGB components (0...1, wider gamuts may leave that
+/// range) and opacity, not premultiplied.
+public struct ResolvedColor: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var opacity: Double
+
+  @inlinable public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+  public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+}

@@ -1,0 +1,3 @@
+import Testing
+
+@Test("the room compiles") func roomCompiles() {}
