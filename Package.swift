@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["Inbetween"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
     .executable(name: "inbetween", targets: ["InbetweenCommand"]),
   ],
@@ -16,6 +17,8 @@ let package = Package(
     .target(name: "InbetweenTiming"),
     // What to draw, as plain data.
     .target(name: "InbetweenDrawing"),
+    // Streams of values: what observable objects and timers need.
+    .target(name: "InbetweenCombine"),
     // The engine.
     .target(name: "InbetweenViewGraph", dependencies: ["InbetweenTiming", "InbetweenDrawing"]),
     // The vocabulary.
@@ -36,12 +39,14 @@ let package = Package(
     // What a view author needs, and the shims under the names that source files import.
     .target(name: "Inbetween", dependencies: ["InbetweenViews"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
+    .target(name: "Combine", dependencies: ["InbetweenCombine"]),
     .executableTarget(
       name: "InbetweenCommand", dependencies: ["InbetweenMedia", "SwiftUI"]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
+    .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
     .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
   ],
