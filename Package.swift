@@ -21,8 +21,12 @@ let package = Package(
     .target(name: "InbetweenCombine"),
     // The engine.
     .target(name: "InbetweenViewGraph", dependencies: ["InbetweenTiming", "InbetweenDrawing"]),
+    // The toolchain's own SwiftSyntax; Scripts/setup writes the .pc file.
+    .systemLibrary(name: "CSwiftSyntax", pkgConfig: "inbetween-swiftsyntax"),
+    // Code that `#Preview`, `@Entry` and `@Animatable` stand for.
+    .macro(name: "InbetweenMacros", dependencies: ["CSwiftSyntax"]),
     // The vocabulary.
-    .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph", "InbetweenMacros"]),
     // Display list to pixels.
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo fontconfig", providers: [.apt(["libpango1.0-dev"])]),
@@ -45,6 +49,7 @@ let package = Package(
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
+    .testTarget(name: "InbetweenMacrosTests", dependencies: ["InbetweenMacros", "SwiftUI"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),

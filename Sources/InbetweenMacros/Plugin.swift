@@ -1,0 +1,35 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The compiler starts this program and sends it the macro uses of a file to expand.
+@main
+struct Plugin: PluginProvider {
+  static var macros: [String: any Macro.Type] {
+    [
+      "AnimatableMacro": AnimatableMacro.self,
+      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+      "EntryMacro": EntryMacro.self,
+      "PreviewMacro": PreviewMacro.self,
+      "PreviewableMacro": PreviewableMacro.self,
+    ]
+  }
+
+  struct UnknownMacro: Error, CustomStringConvertible {
+    let name: String
+    var description: String {
+      "InbetweenMacros has no macro type \(name); its types are \(macros.keys.sorted())"
+    }
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard let macro = Self.macros[typeName] else { throw UnknownMacro(name: typeName) }
+    return macro
+  }
+
+  static func main() throws {
+    let listener = try CompilerPluginMessageListener(
+      connection: StandardIOMessageConnection(),
+      messageHandler: PluginProviderMessageHandler(provider: Plugin()))
+    try listener.main()
+  }
+}
