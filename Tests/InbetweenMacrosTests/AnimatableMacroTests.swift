@@ -14,7 +14,7 @@ struct AnimatableMacroTests {
           set { _AnimatableValues.set(&self.phase, newValue) }
         }
         """))
-    #expect(expansion.contains("extension Wave: Animatable {}"))
+    #expect(expansion.contains("extension Wave: Animatable { }"))
   }
 
   @Test("Three properties make a pair of the first and the pair of the others")
