@@ -40,6 +40,8 @@ let package = Package(
     .target(name: "InbetweenStage", dependencies: ["InbetweenViews", "InbetweenClock"]),
     // Recordings to files.
     .target(name: "InbetweenMedia", dependencies: ["InbetweenStage", "InbetweenCairo"]),
+    // Which views does a source file have?
+    .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
     // What a view author needs, and the shims under the names that source files import.
     .target(name: "Inbetween", dependencies: ["InbetweenViews"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
@@ -50,6 +52,7 @@ let package = Package(
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenMacrosTests", dependencies: ["InbetweenMacros", "SwiftUI"]),
+    .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
