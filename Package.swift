@@ -24,7 +24,10 @@ let package = Package(
     // The toolchain's own SwiftSyntax; Scripts/setup writes the .pc file.
     .systemLibrary(name: "CSwiftSyntax", pkgConfig: "inbetween-swiftsyntax"),
     // Code that `#Preview`, `@Entry` and `@Animatable` stand for.
-    .macro(name: "InbetweenMacros", dependencies: ["CSwiftSyntax"]),
+    .target(name: "InbetweenExpansion", dependencies: ["CSwiftSyntax"]),
+    // The program that the compiler asks for it. No test may depend on it: SwiftPM would then
+    // build all that tests need a second time, as for a tool.
+    .macro(name: "InbetweenMacros", dependencies: ["InbetweenExpansion"]),
     // The vocabulary.
     .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph", "InbetweenMacros"]),
     // Display list to pixels.
@@ -51,7 +54,7 @@ let package = Package(
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
-    .testTarget(name: "InbetweenMacrosTests", dependencies: ["InbetweenMacros", "SwiftUI"]),
+    .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),

@@ -1,19 +1,10 @@
+import InbetweenExpansion
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
 /// The compiler starts this program and sends it the macro uses of a file to expand.
 @main
 struct Plugin: PluginProvider {
-  static var macros: [String: any Macro.Type] {
-    [
-      "AnimatableMacro": AnimatableMacro.self,
-      "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
-      "EntryMacro": EntryMacro.self,
-      "PreviewMacro": PreviewMacro.self,
-      "PreviewableMacro": PreviewableMacro.self,
-    ]
-  }
-
   struct UnknownMacro: Error, CustomStringConvertible {
     let name: String
     var description: String {
@@ -22,7 +13,7 @@ struct Plugin: PluginProvider {
   }
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard let macro = Self.macros[typeName] else { throw UnknownMacro(name: typeName) }
+    guard let macro = macros[typeName] else { throw UnknownMacro(name: typeName) }
     return macro
   }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-@testable import InbetweenMacros
+@testable import InbetweenExpansion
 
 /// What the macros make of a piece of source.
 struct Expansion {
