@@ -3,18 +3,18 @@
 /// Semi-implicit Euler with a fixed step of 1/300 s (semantics 3.4). Where that would diverge,
 /// because damping times step is too large, damping is taken implicitly: the spring then creeps as
 /// a heavily damped spring does. That case is decided here, not measured.
-struct FluidSpringStep: Hashable, Sendable {
-  static let stepsPerSecond = 300.0
-  static let duration = 1 / stepsPerSecond
+package struct FluidSpringStep: Hashable, Sendable {
+  package static let stepsPerSecond = 300.0
+  package static let duration = 1 / stepsPerSecond
   /// Stiffer springs act alike (semantics 3.4).
   static let largestStiffness = 45000.0
 
   /// Share of the velocity that survives the damping of one step.
-  let keep: Double
+  package let keep: Double
   /// Velocity gained for each unit of remaining distance.
-  let pull: Double
+  package let pull: Double
 
-  init(response: Double, dampingFraction: Double) {
+  package init(response: Double, dampingFraction: Double) {
     let h = Self.duration
     let frequency = 2 * .pi / response
     let stiffness =

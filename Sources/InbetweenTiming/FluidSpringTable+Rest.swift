@@ -6,9 +6,9 @@
 
 extension FluidSpringTable {
   /// Remaining distance below this share of the whole counts as arrived (semantics 3.4).
-  static let restDistance = 0.01
+  package static let restDistance = 0.01
   /// Acceleration and mean velocity below this count as still, in units of the animated data.
-  static let restMotion = 0.06
+  package static let restMotion = 0.06
 
   /// Seconds until the spring is at rest, a multiple of 1/300 s: the first step at which the
   /// remaining distance is under 1 % of D, and acceleration and mean velocity are under 0.06 units.

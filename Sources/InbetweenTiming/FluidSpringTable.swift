@@ -76,7 +76,7 @@ public final class FluidSpringTable: Sendable {
 
   /// The step whose position shows at `time` seconds. A millionth of a step is forgiven, so that
   /// sums of frame times fall where they are meant to.
-  static func step(at time: Double) -> Int {
+  package static func step(at time: Double) -> Int {
     guard time > 0 else { return 0 }
     let steps = (time * FluidSpringStep.stepsPerSecond - 1e-6).rounded(.up) - 1
     return Int(min(max(steps, 0), Double(farthestStep)))

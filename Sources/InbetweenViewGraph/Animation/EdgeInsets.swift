@@ -1,0 +1,34 @@
+import Foundation
+
+/// Distances from the sides of a rectangle, in points.
+@frozen public struct EdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension EdgeInsets: Animatable {
+  public typealias AnimatableData = AnimatablePair<
+    CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}
