@@ -20,7 +20,9 @@ let package = Package(
     // Streams of values: what observable objects and timers need.
     .target(name: "InbetweenCombine"),
     // The engine.
-    .target(name: "InbetweenViewGraph", dependencies: ["InbetweenTiming", "InbetweenDrawing"]),
+    .target(
+      name: "InbetweenViewGraph",
+      dependencies: ["InbetweenTiming", "InbetweenDrawing", "InbetweenCombine"]),
     // The toolchain's own SwiftSyntax; Scripts/setup writes the .pc file.
     .systemLibrary(name: "CSwiftSyntax", pkgConfig: "inbetween-swiftsyntax"),
     // Code that `#Preview`, `@Entry` and `@Animatable` stand for.

@@ -1,0 +1,231 @@
+import InbetweenTiming
+
+/// The running animation of one attribute.
+@MainActor
+public final class Animator {
+  package enum EndReason: String, Sendable {
+    case finished
+    case viewRemoved = "view removed"
+    case replaced = "model set without animation at its target"
+  }
+
+  package unowned let graph: Graph
+  unowned(unsafe) let target: any AnimatorTarget
+  package let attribute: UInt8
+  package let laneCount: Int
+  /// The model's value, then room for the shown one.
+  // Written on the main actor only; the nonisolated deinit frees it when nobody is left to.
+  nonisolated(unsafe) private let lanes: UnsafeMutablePointer<Double>
+  private var run: AnimatorRun
+  /// The run where it is the plain and common one: the frame's fast path.
+  private var progressRun: ProgressRun?
+  /// Seconds of the stage; infinite where it never ends.
+  package private(set) var end: Double
+  package private(set) var start: Double
+  package private(set) var animation: Animation
+  package private(set) var steps: [TransactionStep]
+  package private(set) var retargets: [Double] = []
+  package var completions: [AnimationCompletion] = []
+  /// The index in the graph's list of running animators.
+  var index = -1
+  private(set) var isOver = false
+
+  package var logicalEnd: Double { run.logicalEnd }
+  package var node: ViewNode { target.animatedNode }
+
+  fileprivate init(
+    _ target: any AnimatorTarget, _ attribute: UInt8, model: UnsafePointer<Double>, count: Int,
+    run: AnimatorRun, animation: Animation, steps: [TransactionStep], graph: Graph
+  ) {
+    self.target = target
+    self.attribute = attribute
+    laneCount = count
+    lanes = .allocate(capacity: 2 * count)
+    lanes.initialize(from: model, count: count)
+    (lanes + count).initialize(from: model, count: count)
+    self.run = run
+    progressRun = (run as? ProgressRun).flatMap { $0.previous == nil ? $0 : nil }
+    end = run.end
+    start = run.start
+    self.animation = animation
+    self.steps = steps
+    self.graph = graph
+  }
+
+  // The block is this object's own and trivially destroyed.
+  deinit { lanes.deallocate() }
+
+  /// Shows the attribute as it is at the frame's time.
+  @inline(__always)
+  func evaluate(at time: Double) {
+    let shown = lanes + laneCount
+    if let progressRun {
+      let left = (time >= end ? 1 : progressRun.clock.progress(at: time)) - 1
+      let delta = progressRun.delta
+      for lane in 0..<laneCount { shown[lane] = lanes[lane] + left * delta[lane] }
+    } else {
+      write(at: time, into: shown)
+    }
+    target.present(attribute, shown)
+  }
+
+  private func write(at time: Double, into shown: UnsafeMutablePointer<Double>) {
+    run.offset(at: time, into: shown, count: laneCount)
+    for lane in 0..<laneCount { shown[lane] += lanes[lane] }
+  }
+
+  /// The attribute at any time since the start; changes nothing.
+  package func value(at time: Double) -> [Double] {
+    var shown = [Double](repeating: 0, count: laneCount)
+    shown.withUnsafeMutableBufferPointer { write(at: time, into: $0.baseAddress!) }
+    return shown
+  }
+
+  /// The attribute's velocity, per second, at any time since the start; changes nothing.
+  package func velocity(at time: Double) -> [Double] {
+    var rate = [Double](repeating: 0, count: laneCount)
+    if time < end {
+      rate.withUnsafeMutableBufferPointer {
+        run.rate(at: time, into: $0.baseAddress!, count: laneCount)
+      }
+    }
+    return rate
+  }
+
+  /// Lets a custom animation of the user's move on; answers its end where it is over.
+  func advanceCustomRun(to time: Double) -> Double? {
+    guard let custom = run as? any CustomAdvancing else { return nil }
+    let end = custom.advance(to: time)
+    if let end { self.end = end }
+    return end
+  }
+
+  /// The model's value changed without animation: the run goes on, shifted by the jump.
+  package func shift(model: UnsafePointer<Double>) {
+    lanes.update(from: model, count: laneCount)
+  }
+
+  /// The model's value changed under an animation in mid-run (semantics 6.1).
+  fileprivate func retarget(
+    to model: UnsafePointer<Double>, run new: AnimatorRun, animation: Animation,
+    steps: [TransactionStep], at time: Double
+  ) {
+    lanes.update(from: model, count: laneCount)
+    run = new
+    progressRun = (new as? ProgressRun).flatMap { $0.previous == nil ? $0 : nil }
+    end = new.end
+    self.animation = animation
+    self.steps = steps
+    retargets.append(time)
+  }
+
+  /// Takes the animator out.
+  package func end(_ reason: EndReason) {
+    if isOver { return }
+    isOver = true
+    graph.remove(self, reason: reason)
+    if reason != .viewRemoved { target.animatorDidEnd(attribute) }
+    let waiting = completions
+    completions.removeAll()
+    for completion in waiting { completion.animatorDidEnd(leaving: reason == .viewRemoved) }
+  }
+
+  /// The offset of the shown value from a new model's value.
+  fileprivate func offset(from model: UnsafePointer<Double>, at time: Double) -> [Double] {
+    var offset = value(at: time)
+    for lane in 0..<laneCount { offset[lane] -= model[lane] }
+    return offset
+  }
+
+  fileprivate var current: AnimatorRun { run }
+}
+
+@MainActor
+private protocol CustomAdvancing { func advance(to time: Double) -> Double? }
+
+extension CustomRun: CustomAdvancing {}
+
+extension Graph {
+  /// An attribute's model value changed: starts, merges, retargets or shifts, as the transaction
+  /// that reaches the target's node says.
+  ///
+  /// - Parameter current: the attribute's animator, if one runs; set where one starts.
+  package func animate<V: VectorArithmetic>(
+    _ target: any AnimatorTarget, _ attribute: UInt8, current: inout Animator?,
+    from old: UnsafePointer<Double>, to new: UnsafePointer<Double>, type: V.Type
+  ) {
+    let count = V._laneCount
+    let transaction = target.animatedNode.transaction
+    noteChange(target, attribute, transaction, from: old, to: new, count: count)
+    guard let animation = transaction.animation else {
+      current?.shift(model: new)
+      return
+    }
+    let run = makeRun(animation, over: current, from: old, to: new, type: type)
+    if let current {
+      current.retarget(
+        to: new, run: run, animation: animation, steps: transaction.steps, at: time)
+      didRetarget(current)
+    } else {
+      let animator = Animator(
+        target, attribute, model: new, count: count, run: run, animation: animation,
+        steps: transaction.steps, graph: self)
+      current = animator
+      insert(animator)
+    }
+    for completion in transaction.completions { completion.attach(current!) }
+  }
+
+  private func makeRun<V: VectorArithmetic>(
+    _ animation: Animation, over current: Animator?, from old: UnsafePointer<Double>,
+    to new: UnsafePointer<Double>, type: V.Type
+  ) -> AnimatorRun {
+    let count = V._laneCount
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { delta in
+      let delta = delta.baseAddress!
+      for lane in 0..<count { delta[lane] = new[lane] - old[lane] }
+      guard let motion = animation.motion else {
+        return CustomRun(
+          animation, delta: V._read(lanes: delta), environment: EnvironmentValues(), start: time,
+          previous: current?.current)
+      }
+      if let current, motion.isPlainFluidSpring {
+        return springRun(motion, over: current, to: new, count: count)
+      }
+      var squared = 0.0
+      for lane in 0..<count { squared += delta[lane] * delta[lane] }
+      let distance = squared.squareRoot()
+      let clock = progressClock(motion, distance: distance)
+      let lengths = motionLengths(motion, distance: distance)
+      return ProgressRun(
+        clock: clock, delta: delta, count: count, end: time + lengths.end,
+        logicalEnd: time + lengths.logicalEnd, previous: current?.current)
+    }
+  }
+
+  /// A plain spring continues from the shown value; over a plain spring also with its velocity.
+  private func springRun(
+    _ motion: Motion, over current: Animator, to new: UnsafePointer<Double>, count: Int
+  ) -> AnimatorRun {
+    guard case .fluidSpring(let response, let fraction, let blendDuration) = motion.base else {
+      preconditionFailure("a plain spring has a spring's base")
+    }
+    let distance = current.offset(from: new, at: time).map { -$0 }
+    var velocity = [Double](repeating: 0, count: count)
+    let kept = velocity.withUnsafeMutableBufferPointer {
+      current.current.keptVelocity(at: time, into: $0.baseAddress!, count: count)
+    }
+    if !kept { velocity = [Double](repeating: 0, count: count) }
+    var table = FluidSpringTable.table(response: response, dampingFraction: fraction)
+    if kept, blendDuration > 0, let before = current.animation.motion?.base,
+      case .fluidSpring(let oldResponse, _, _) = before, oldResponse != response
+    {
+      table = .table(
+        response: response, dampingFraction: fraction, blendingFrom: oldResponse,
+        over: blendDuration)
+    }
+    return SpringRun(
+      table: table, response: response, start: time, distance: distance, velocity: velocity,
+      count: count)
+  }
+}

@@ -1,0 +1,61 @@
+import Observation
+
+/// The node of a view with a body.
+@MainActor
+package final class CompositeNode<V: View>: TypedNode<V> {
+  private lazy var properties = PropertyOwner(node: self)
+  private var child: TypedNode<V.Body>!
+  private var animatable: AnimatableAdapter<V>?
+
+  override init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    animatable = AnimatableAdapter<V>.make(for: view)
+    child = V.Body._makeNode(evaluateBody(), childContext)
+  }
+
+  override package var isUserView: Bool { true }
+
+  override package var name: String { typeName(V.self) }
+
+  private func evaluateBody() -> V.Body {
+    var copy = animatable?.presented(view) ?? view
+    return graph.evaluate(self, properties) {
+      properties.install(&copy)
+      return copy.body
+    }
+  }
+
+  override package func viewDidChange(from old: V) {
+    animatable?.modelDidChange(to: view, node: self)
+    refresh()
+  }
+
+  override package func refresh() { child.update(evaluateBody(), environment: environment) }
+
+  override package func environmentDidChange(_ new: EnvironmentValues) {
+    let old = environment
+    environment = new
+    if new.differs(from: old, in: properties.tracker.keys) {
+      refresh()
+    } else {
+      child.environmentDidChange(new)
+    }
+  }
+
+  override package func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
+
+  override package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    child.trait(key)
+  }
+
+  override package func didDetach() {
+    properties.detach()
+    animatable?.detach()
+  }
+}
+
+/// The name of a type without its module and generic arguments.
+package func typeName(_ type: Any.Type) -> String {
+  let full = String(describing: type)
+  return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+}

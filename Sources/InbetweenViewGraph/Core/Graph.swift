@@ -1,0 +1,499 @@
+import Foundation
+import InbetweenDrawing
+import InbetweenTiming
+import Observation
+
+/// The engine: the tree, the time, and what happens in a frame.
+///
+/// Start reading at `frame(at:)`. Time is handed in by the host; nothing here asks a clock.
+@MainActor
+public final class Graph {
+  /// The passes of a frame, in order. Each entry point says which it may run in.
+  package enum Pass: Int, Comparable {
+    case idle, flush, animate, layout, settle, draw
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A state change that waits for its update.
+  private struct Batch {
+    var transaction: Transaction
+    var writes: [() -> Void]
+  }
+
+  /// How many rounds one instant may take before the graph stops and says who keeps writing.
+  package static let settleLimit = 64
+
+  package private(set) var pass = Pass.idle
+  /// Seconds: the time of the frame, or of the exact instant that is being worked off.
+  package private(set) var time = 0.0
+  package private(set) var root: ViewNode!
+  package private(set) var rootRender: RootRenderNode!
+  package private(set) var rootTransaction = Transaction()
+  package private(set) var flushNumber = 0
+  /// Animators that are being evaluated each frame.
+  private(set) var running: [Animator] = []
+  /// What happens at exact times: ends, logical completions, timers of views.
+  private var due = Heap<Double, DueEvent>()
+  private var queue: [Batch] = []
+  private var dirty = Heap<Int, ViewNode>()
+  private var actions: [() -> Void] = []
+  private var layoutFollowers: [() -> Void] = []
+  private var clocks: [ProgressClock] = []
+  private var lengths: (motion: Motion, distance: Double, run: MotionRun)?
+  private var settlingCompletions: [AnimationCompletion] = []
+
+  package var needsLayout = false
+  /// Items of the display list carry the names of their views.
+  package var namesOwners = false { didSet { if namesOwners != oldValue { setNeedsEmission() } } }
+  private var needsEmission = true
+  package private(set) var list = DisplayList()
+  package var size: CGSize { didSet { if size != oldValue { rootRender?.setNeedsLayout() } } }
+  package let typesetter: any Typesetter
+
+  /// The node whose body runs, to note what it reads.
+  package private(set) var evaluating: PropertyOwner?
+  package var statistics = Statistics()
+  package let journal = Journal()
+  /// Nodes that want each frame while they are there: keyframe animators, timelines.
+  private var frameFollowers: [ObjectIdentifier: any FrameFollower] = [:]
+  private var followerOrder: [ObjectIdentifier] = []
+  /// Asked after each settling: readers of preferences.
+  private var readers: [ObjectIdentifier: any SettleReader] = [:]
+  private var readerOrder: [ObjectIdentifier] = []
+
+  public init(size: CGSize, typesetter: any Typesetter) {
+    self.size = size
+    self.typesetter = typesetter
+  }
+
+  /// Builds the tree of a view. Nothing animates.
+  package func build<V: View>(_ view: V, environment: EnvironmentValues) {
+    precondition(root == nil, "a graph is built once")
+    pass = .flush
+    let host = RootNode(
+      view,
+      NodeContext(graph: self, parent: nil, environment: environment, transactionSource: nil))
+    root = host
+    rootRender = host.render
+    pass = .idle
+    needsLayout = true
+    layOut()
+    settle()
+  }
+
+  // MARK: The frame
+
+  /// Brings everything to `time`, then draws: the whole frame.
+  @discardableResult
+  package func frame(at time: Double) -> DisplayList {
+    statistics.frames += 1
+    advance(to: time)
+    animate()
+    draw()
+    return list
+  }
+
+  /// Works off every exact instant up to `target`, in order: what begins at one begins there, not
+  /// at the frame that sees it.
+  package func advance(to target: Double) {
+    precondition(target >= time, "time runs forwards: \(time) s has been, \(target) s was asked")
+    settle()
+    while let next = due.smallest, next <= target {
+      time = max(time, next)
+      let event = due.removeSmallest()!.value
+      if !perform(event) { continue }
+      // What is due at the same instant belongs to it.
+      while due.smallest == next { _ = perform(due.removeSmallest()!.value) }
+      settle()
+    }
+    time = target
+    settle()
+  }
+
+  /// The next exact instant at which something happens by itself.
+  package var nextDue: Double? { due.smallest }
+
+  /// Nothing runs and nobody asked for another frame.
+  package var isIdle: Bool {
+    running.isEmpty && frameFollowers.isEmpty && queue.isEmpty && actions.isEmpty
+      && due.isEmpty
+  }
+
+  /// Evaluates what runs, then updates what depends on it.
+  private func animate() {
+    enter(.animate)
+    for animator in running { animator.evaluate(at: time) }
+    if !customAnimators.isEmpty { advanceCustomAnimators() }
+    for id in followerOrder { frameFollowers[id]?.frame(at: time) }
+    leave()
+    if dirty.isEmpty, !needsLayout { return }
+    // Interpolated values are shown as they are: a frame of an animation starts none.
+    update(under: Transaction())
+  }
+
+  /// Applies the queued changes, each under its transaction, until nothing more happens at this
+  /// instant.
+  private func settle() {
+    var rounds = 0
+    while !queue.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
+      rounds += 1
+      if rounds > Self.settleLimit { return reportEndlessSettling() }
+      if !queue.isEmpty {
+        flush(queue.removeFirst())
+      } else if !dirty.isEmpty || needsLayout {
+        update(under: Transaction())
+      }
+      if queue.isEmpty { runActions() }
+    }
+  }
+
+  private func flush(_ batch: Batch) {
+    for write in batch.writes { write() }
+    update(under: batch.transaction)
+    for completion in batch.transaction.completions + settlingCompletions {
+      completion.seal(in: self)
+    }
+    settlingCompletions.removeAll()
+  }
+
+  /// One update of the tree: marked nodes from the top down, then layout, which may ask for more.
+  private func update(under transaction: Transaction) {
+    rootTransaction = transaction
+    flushNumber += 1
+    statistics.flushes += 1
+    var rounds = 0
+    repeat {
+      enter(.flush)
+      while let (_, node) = dirty.removeSmallest() {
+        node.isDirty = false
+        if node.isAttached { node.refresh() }
+      }
+      leave()
+      layOut()
+      let followers = layoutFollowers
+      layoutFollowers.removeAll()
+      if !followers.isEmpty {
+        enter(.flush)
+        followers.forEach { $0() }
+        leave()
+      }
+      rounds += 1
+    } while (!dirty.isEmpty || needsLayout || !layoutFollowers.isEmpty) && rounds < Self.settleLimit
+    for id in readerOrder { readers[id]?.settle() }
+    rootTransaction = Transaction()
+  }
+
+  private func layOut() {
+    guard needsLayout, let rootRender else { return }
+    enter(.layout)
+    needsLayout = false
+    statistics.layouts += 1
+    rootRender.layOut(in: size)
+    leave()
+  }
+
+  private func runActions() {
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+
+  private func draw() {
+    guard needsEmission else { return }
+    enter(.draw)
+    needsEmission = false
+    statistics.emissions += 1
+    list = DisplayList()
+    list.width = size.width
+    list.height = size.height
+    list.items.reserveCapacity(64)
+    rootRender.emit(into: &list)
+    leave()
+  }
+
+  private func enter(_ pass: Pass) { self.pass = pass }
+
+  private func leave() { pass = .idle }
+
+  // MARK: State
+
+  /// Whether bodies are being evaluated, so that state reads as it was at the transaction.
+  package var isUpdating: Bool { pass == .flush || pass == .animate || pass == .layout }
+
+  /// Queues a write under a transaction. Writes in one turn under the same transaction are one
+  /// change.
+  package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
+    if evaluating != nil {
+      warn(
+        """
+        State was written while the body of \(evaluating!.node.path) was evaluated. The write \
+        takes effect after the update; move it to an action, onChange or task.
+        """)
+    }
+    if let last = queue.indices.last, queue[last].transaction.isSameTurn(as: transaction) {
+      queue[last].writes.append(write)
+      return
+    }
+    for completion in transaction.completions { completion.willBeFlushed() }
+    queue.append(Batch(transaction: transaction, writes: [write]))
+  }
+
+  /// An object that a node observes is about to change.
+  package func enqueueRefresh(of node: ViewNode?, transaction: Transaction) {
+    guard let node else { return }
+    enqueue(transaction) { [weak node] in
+      guard let node, node.isAttached else { return }
+      self.markDirty(node)
+    }
+  }
+
+  /// A write that changes nothing: its completion belongs here all the same.
+  func noteUnchangedWrite(_ transaction: Transaction) {
+    for completion in transaction.completions { completion.belongs(to: self) }
+  }
+
+  /// Runs a closure while this instant settles, after the update under way.
+  package func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs a closure in this update once layout is done, under the same transaction.
+  package func afterLayout(_ action: @escaping () -> Void) {
+    layoutFollowers.append(action)
+    needsLayout = true
+  }
+
+  /// A modifier on the way down added completions of its own.
+  package func sealAfterUpdate(_ completion: AnimationCompletion) {
+    settlingCompletions.append(completion)
+  }
+
+  package func markDirty(_ node: ViewNode) {
+    if node.isDirty || !node.isAttached { return }
+    node.isDirty = true
+    dirty.insert(node, at: node.depth)
+  }
+
+  /// Evaluates a body of `node`, noting what it reads.
+  package func evaluate<V: View>(
+    _ node: ViewNode, _ properties: PropertyOwner, _ body: () -> V
+  ) -> V {
+    statistics.bodies += 1
+    if journal.countsBodies { journal.countBody(of: node) }
+    guard depth < Self.depthLimit else { bodyRecursion(at: node) }
+    depth += 1
+    let outer = evaluating
+    evaluating = properties
+    defer {
+      evaluating = outer
+      depth -= 1
+    }
+    return withObservationTracking(body) { [weak node] in
+      let transaction = Transaction.current
+      onMain { node?.graph.enqueueRefresh(of: node, transaction: transaction) }
+    }
+  }
+
+  private var depth = 0
+  /// Bodies within bodies: deeper than any real tree, shallower than the stack.
+  private static let depthLimit = 600
+
+  private func bodyRecursion(at node: ViewNode) -> Never {
+    fatalError(
+      """
+      The body of \(node.path) contains itself, more than \(Self.depthLimit) levels deep. End the \
+      recursion with a condition.
+      """)
+  }
+
+  // MARK: Layout and drawing
+
+  package func setNeedsEmission() { needsEmission = true }
+
+  package func setNeedsLayout(_ nodes: [RenderNode]) { nodes.forEach { $0.setNeedsLayout() } }
+
+  /// Patches the values of an item that is in the list.
+  @inline(__always)
+  package func patch(_ index: Int, _ values: DisplayList.Values) {
+    if index < 0 || needsEmission { return }
+    list.items[index].values = values
+  }
+
+  package func patch(_ change: (inout DisplayList) -> Void) {
+    if needsEmission { return }
+    change(&list)
+  }
+
+  // MARK: Animators
+
+  private var customAnimators: [Animator] = []
+
+  func insert(_ animator: Animator) {
+    animator.index = running.count
+    running.append(animator)
+    journal.animatorDidStart(animator)
+    statistics.animators += 1
+    scheduleEnd(of: animator)
+  }
+
+  func didRetarget(_ animator: Animator) {
+    journal.animatorDidRetarget(animator)
+    scheduleEnd(of: animator)
+  }
+
+  private func scheduleEnd(of animator: Animator) {
+    customAnimators.removeAll { $0 === animator }
+    if animator.animation.motion == nil { customAnimators.append(animator) }
+    if animator.end.isFinite { due.insert(.end(animator, animator.end), at: animator.end) }
+  }
+
+  func remove(_ animator: Animator, reason: Animator.EndReason) {
+    guard animator.index >= 0 else { return }
+    let last = running.removeLast()
+    if last !== animator {
+      running[animator.index] = last
+      last.index = animator.index
+    }
+    animator.index = -1
+    customAnimators.removeAll { $0 === animator }
+    journal.animatorDidEnd(animator, reason: reason)
+    // What was shown last is the model from now on.
+    if reason == .finished { animator.evaluate(at: .infinity) }
+  }
+
+  private func advanceCustomAnimators() {
+    for animator in customAnimators {
+      if let end = animator.advanceCustomRun(to: time) {
+        due.insert(.end(animator, end), at: end)
+      }
+    }
+    // Their ends lie before this frame: work them off now.
+    while let next = due.smallest, next <= time {
+      _ = perform(due.removeSmallest()!.value)
+    }
+    settle()
+  }
+
+  package func progressClock(_ motion: Motion, distance: Double) -> ProgressClock {
+    let shared = ProgressClock.isShared(motion)
+    if shared, let clock = clocks.last(where: { $0.start == time && $0.motion == motion }) {
+      return clock
+    }
+    let clock = ProgressClock(motion: motion, start: time, distance: shared ? nil : distance)
+    if shared {
+      if clocks.count >= 16 { clocks.removeFirst() }
+      clocks.append(clock)
+    }
+    return clock
+  }
+
+  func motionLengths(_ motion: Motion, distance: Double) -> MotionRun {
+    if let lengths, lengths.distance == distance, lengths.motion == motion { return lengths.run }
+    let run = MotionRun(motion, distance: distance)
+    lengths = (motion, distance, run)
+    return run
+  }
+
+  // MARK: Exact times
+
+  private enum DueEvent {
+    case end(Animator, Double)
+    case action(String, ScheduledAction)
+  }
+
+  /// Something scheduled that may be called off.
+  package final class ScheduledAction {
+    fileprivate var action: (() -> Void)?
+
+    fileprivate init(_ action: @escaping () -> Void) { self.action = action }
+
+    package func cancel() { action = nil }
+  }
+
+  /// Runs a closure at an exact time of the stage.
+  @discardableResult
+  package func schedule(
+    at time: Double, for purpose: String, _ action: @escaping () -> Void
+  ) -> ScheduledAction {
+    let scheduled = ScheduledAction(action)
+    due.insert(.action(purpose, scheduled), at: max(time, self.time))
+    return scheduled
+  }
+
+  /// Answers whether anything happened.
+  private func perform(_ event: DueEvent) -> Bool {
+    switch event {
+    case .end(let animator, let end):
+      // A retarget moved the end: another event waits for it.
+      guard animator.end == end, animator.index >= 0 else { return false }
+      animator.end(.finished)
+      return true
+    case .action(_, let scheduled):
+      guard let action = scheduled.action else { return false }
+      scheduled.action = nil
+      action()
+      return true
+    }
+  }
+
+  // MARK: Followers
+
+  package func follow(_ follower: any FrameFollower) {
+    let id = ObjectIdentifier(follower)
+    if frameFollowers.updateValue(follower, forKey: id) == nil { followerOrder.append(id) }
+  }
+
+  package func unfollow(_ follower: any FrameFollower) {
+    let id = ObjectIdentifier(follower)
+    if frameFollowers.removeValue(forKey: id) != nil { followerOrder.removeAll { $0 == id } }
+  }
+
+  package func addReader(_ reader: any SettleReader) {
+    let id = ObjectIdentifier(reader)
+    if readers.updateValue(reader, forKey: id) == nil { readerOrder.append(id) }
+  }
+
+  package func removeReader(_ reader: any SettleReader) {
+    let id = ObjectIdentifier(reader)
+    if readers.removeValue(forKey: id) != nil { readerOrder.removeAll { $0 == id } }
+  }
+
+  // MARK: Reports
+
+  package func warn(_ message: String) { journal.warn(message, at: time) }
+
+  package func record(_ kind: Journal.EventKind, _ name: String, owner: ViewNode?) {
+    journal.record(kind, name, owner: owner, at: time)
+  }
+
+  private func reportEndlessSettling() {
+    let writers = Set(queue.flatMap { $0.transaction.steps.compactMap(\.place?.description) })
+    let places = writers.isEmpty ? "" : " (\(writers.sorted().joined(separator: ", ")))"
+    warn(
+      """
+      State was still being written after \(Self.settleLimit) rounds at \(time) s\(places). The \
+      frame is drawn as it is and the changes go on in the next one. Look for an onChange, \
+      onAppear or preference that writes what it watches.
+      """)
+  }
+
+  /// Counts of work, for budgets.
+  package struct Statistics: Equatable {
+    package var frames = 0
+    package var flushes = 0
+    package var bodies = 0
+    package var layouts = 0
+    package var measurements = 0
+    package var emissions = 0
+    package var nodesMade = 0
+    package var animators = 0
+    package var contentClosures = 0
+  }
+}
+
+/// A node that wants to be asked for each frame while it is registered.
+@MainActor
+package protocol FrameFollower: AnyObject { func frame(at time: Double) }
+
+/// A node that looks at the tree once an update is done.
+@MainActor
+package protocol SettleReader: AnyObject { func settle() }

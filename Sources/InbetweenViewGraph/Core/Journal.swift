@@ -1,0 +1,121 @@
+/// What happened on a stage, in order: events, warnings, animators, transactions.
+@MainActor
+package final class Journal {
+  package enum EventKind: String, Sendable {
+    case appear, disappear, trigger, phase, keyframes, completion, transition, task, gesture
+    case action, jump, haptic, scene, log
+  }
+
+  package struct Event {
+    package var time: Double
+    package var kind: EventKind
+    package var name: String
+    package var owner: String
+  }
+
+  /// One model change of one attribute, and how it was shown.
+  package struct Change {
+    package var time: Double
+    package var owner: String
+    package var attribute: AttributeName
+    package var steps: [TransactionStep]
+    package var animation: Animation?
+    package var disabled: Bool
+    package var from: [Double]
+    package var to: [Double]
+    package unowned(unsafe) var target: AnyObject
+    package var attributeID: UInt8
+  }
+
+  package private(set) var events: [Event] = []
+  package private(set) var warnings: [String] = []
+  package private(set) var changes: [Change] = []
+  /// Changes are noted one by one only where someone will read them: they cost a name each.
+  package var recordsChanges = false
+  package var countsBodies = false
+  package private(set) var bodyCounts: [String: Int] = [:]
+  /// Animators in order of their start, while `recordsChanges`.
+  package private(set) var ledger: [LedgerEntry] = []
+  private var open: [ObjectIdentifier: Int] = [:]
+
+  package struct LedgerEntry {
+    package var owner: String
+    package var attribute: AttributeName
+    package var animation: Animation
+    package var steps: [TransactionStep]
+    package var start: Double
+    package var retargets: [Double] = []
+    package var end: Double?
+    package var reason: Animator.EndReason?
+  }
+
+  /// Events and changes beyond this number are counted, not kept.
+  private static let limit = 200_000
+  package private(set) var dropped = 0
+
+  package func record(_ kind: EventKind, _ name: String, owner: ViewNode?, at time: Double) {
+    record(kind, name, ownerPath: owner?.path ?? "", at: time)
+  }
+
+  package func record(_ kind: EventKind, _ name: String, ownerPath: String, at time: Double) {
+    if events.count >= Self.limit {
+      dropped += 1
+      return
+    }
+    events.append(Event(time: time, kind: kind, name: name, owner: ownerPath))
+  }
+
+  package func warn(_ message: String, at time: Double) {
+    if warnings.count < 1000, !warnings.contains(message) { warnings.append(message) }
+  }
+
+  func countBody(of node: ViewNode) { bodyCounts[node.name, default: 0] += 1 }
+
+  func note(_ change: Change) {
+    if changes.count >= Self.limit { dropped += 1 } else { changes.append(change) }
+  }
+
+  func animatorDidStart(_ animator: Animator) {
+    guard recordsChanges, ledger.count < Self.limit else { return }
+    open[ObjectIdentifier(animator)] = ledger.count
+    ledger.append(
+      LedgerEntry(
+        owner: animator.node.path, attribute: animator.name, animation: animator.animation,
+        steps: animator.steps, start: animator.start))
+  }
+
+  func animatorDidRetarget(_ animator: Animator) {
+    guard let index = open[ObjectIdentifier(animator)] else { return }
+    ledger[index].retargets.append(animator.graph.time)
+    ledger[index].animation = animator.animation
+    ledger[index].steps = animator.steps
+  }
+
+  func animatorDidEnd(_ animator: Animator, reason: Animator.EndReason) {
+    guard let index = open.removeValue(forKey: ObjectIdentifier(animator)) else { return }
+    ledger[index].end = animator.graph.time
+    ledger[index].reason = reason
+  }
+}
+
+extension Animator {
+  package var name: AttributeName { target.attributeName(attribute) }
+}
+
+extension Graph {
+  /// Notes a change of a model value, for the trace.
+  func noteChange(
+    _ target: any AnimatorTarget, _ attribute: UInt8, _ transaction: Transaction,
+    from old: UnsafePointer<Double>, to new: UnsafePointer<Double>, count: Int
+  ) {
+    guard journal.recordsChanges else { return }
+    journal.note(
+      Journal.Change(
+        time: time, owner: target.animatedNode.path, attribute: target.attributeName(attribute),
+        steps: transaction.steps, animation: transaction.animation,
+        disabled: transaction.disablesAnimations,
+        from: Array(UnsafeBufferPointer(start: old, count: count)),
+        to: Array(UnsafeBufferPointer(start: new, count: count)), target: target,
+        attributeID: attribute))
+  }
+}

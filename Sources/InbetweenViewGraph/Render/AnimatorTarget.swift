@@ -1,0 +1,29 @@
+/// Something with attributes that animate.
+@MainActor
+package protocol AnimatorTarget: AnyObject {
+  /// New values of an attribute for the frame.
+  func present(_ attribute: UInt8, _ lanes: UnsafePointer<Double>)
+  /// The attribute's animator is gone; the model's values show.
+  func animatorDidEnd(_ attribute: UInt8)
+  var animatedNode: ViewNode { get }
+  func attributeName(_ attribute: UInt8) -> AttributeName
+}
+
+/// How an attribute and its scalars are called in reports.
+public struct AttributeName: Hashable, Sendable {
+  /// `offset`, `scale`, `frame` …
+  public var name: String
+  /// Names of the scalars, such as `x` and `y`; empty for a single one.
+  public var lanes: [String]
+  /// `points`, `degrees`, or empty for plain numbers.
+  public var unit: String
+  /// What a lane is multiplied by for people: animatable data of an angle is radians times 128.
+  public var factors: [Double]
+
+  public init(_ name: String, _ lanes: [String] = [], unit: String = "", factors: [Double] = []) {
+    self.name = name
+    self.lanes = lanes
+    self.unit = unit
+    self.factors = factors
+  }
+}

@@ -1,0 +1,22 @@
+import InbetweenDrawing
+
+/// A node with several children.
+@MainActor
+open class ContainerRenderNode: RenderNode {
+  package final var children: [RenderNode] = [] {
+    didSet {
+      for child in children { child.parent = self }
+      setNeedsLayout()
+      graph.setNeedsEmission()
+    }
+  }
+
+  /// Children that take part in layout.
+  package final var laidOutChildren: [RenderNode] { children.filter { !$0.isLeaving } }
+
+  override open func forEachChild(_ visit: (RenderNode) -> Void) { children.forEach(visit) }
+
+  override open func emit(into list: inout DisplayList) {
+    for child in RenderNode.paintingOrder(children) { child.emit(into: &list) }
+  }
+}

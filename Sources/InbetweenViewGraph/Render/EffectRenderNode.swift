@@ -1,0 +1,135 @@
+import Foundation
+import InbetweenDrawing
+
+/// A node around one child: it takes the child's size and place.
+@MainActor
+open class WrapperRenderNode: RenderNode {
+  package final let child: RenderNode
+
+  public init(_ child: RenderNode, owner: ViewNode) {
+    self.child = child
+    super.init(owner: owner)
+    child.parent = self
+    zIndex = child.zIndex
+    layoutPriority = child.layoutPriority
+    traits = child.traits
+  }
+
+  override open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(proposal)
+  }
+
+  override open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    child.explicitGuide(key, in: size)
+  }
+
+  override open var spacing: ViewSpacing { child.spacing }
+
+  override open func placeChildren(_ proposal: ProposedViewSize) {
+    child.place(at: CGPoint(x: frame.x, y: frame.y), proposal: proposal)
+  }
+
+  override open func emit(into list: inout DisplayList) { child.emit(into: &list) }
+
+  override open func forEachChild(_ visit: (RenderNode) -> Void) { visit(child) }
+
+  override package func leave() {
+    super.leave()
+    child.leave()
+  }
+
+  override package func comeBack() {
+    super.comeBack()
+    child.comeBack()
+  }
+}
+
+/// A wrapper with one attribute of a few numbers that changes how the child is drawn: an offset, a
+/// scale, an opacity. A frame of its animation patches one item of the display list.
+@MainActor
+open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
+  /// The model's value, as animatable data.
+  package private(set) final var model: Data
+  // Written on the main actor only; the nonisolated deinit frees it when nobody is left to.
+  nonisolated(unsafe) private let lanes: UnsafeMutablePointer<Double>
+  private var animator: Animator?
+
+  public init(_ child: RenderNode, _ model: Data, owner: ViewNode) {
+    self.model = model
+    lanes = .allocate(capacity: max(1, Data._laneCount))
+    model._writeLanes(to: lanes)
+    super.init(child, owner: owner)
+  }
+
+  // The block is this object's own and trivially destroyed.
+  deinit { lanes.deallocate() }
+
+  /// The numbers that are shown now.
+  @inline(__always)
+  package final var shownLanes: UnsafePointer<Double> { UnsafePointer(lanes) }
+
+  package final var shownValue: Data { Data._read(lanes: lanes) }
+
+  /// The model's value changed: animates as the transaction says.
+  public final func set(_ new: Data) {
+    if new == model { return }
+    let count = Data._laneCount
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * count) { buffer in
+      let base = buffer.baseAddress!
+      model._writeLanes(to: base)
+      new._writeLanes(to: base + count)
+      model = new
+      graph.animate(
+        self, 0, current: &animator, from: base, to: base + count, type: Data.self)
+      if let animator {
+        let values = animator.value(at: graph.time)
+        for lane in 0..<count { lanes[lane] = values[lane] }
+      } else {
+        for lane in 0..<count { lanes[lane] = base[count + lane] }
+      }
+    }
+    shownDidChange()
+  }
+
+  /// The model's value becomes `new` and nothing animates.
+  package final func setAtOnce(_ new: Data) {
+    animator?.end(.replaced)
+    animator = nil
+    model = new
+    new._writeLanes(to: lanes)
+    shownDidChange()
+  }
+
+  /// Overridden: writes the shown numbers where they are drawn.
+  open func shownDidChange() {}
+
+  override open func frameDidChange() { shownDidChange() }
+
+  override open func present(_ attribute: UInt8, _ new: UnsafePointer<Double>) {
+    if attribute == RenderNode.geometryAttribute { return super.present(attribute, new) }
+    for lane in 0..<Data._laneCount { lanes[lane] = new[lane] }
+    shownDidChange()
+  }
+
+  override open func animatorDidEnd(_ attribute: UInt8) {
+    if attribute == RenderNode.geometryAttribute { return super.animatorDidEnd(attribute) }
+    animator = nil
+    model._writeLanes(to: lanes)
+    shownDidChange()
+  }
+
+  override open func animator(of attribute: UInt8) -> Animator? {
+    attribute == 0 ? animator : super.animator(of: attribute)
+  }
+
+  override open var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    let shown = (0..<max(0, Data._laneCount)).map { lanes[$0] }
+    return super.attributes + [(0, attributeName(0), shown)]
+  }
+
+  override open func detach() {
+    super.detach()
+    animator?.end(.viewRemoved)
+    animator = nil
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+import InbetweenDrawing
+
+/// The hot half of a view: its layout, its geometry, what it draws.
+///
+/// Frames are absolute in the space of the root; effects transform around points of that space,
+/// so they change no coordinates below them. Frames are animated attributes of each node: `frame`
+/// is what layout decided, `shown` what is drawn now.
+@MainActor
+open class RenderNode: AnimatorTarget {
+  package unowned let graph: Graph
+  /// The view that this node belongs to: its name and the transaction that reaches it.
+  package unowned(unsafe) let owner: ViewNode
+  package unowned(unsafe) var parent: RenderNode?
+
+  package var zIndex = 0.0
+  package var layoutPriority = 0.0
+  package var traits: [ObjectIdentifier: Any] = [:]
+  /// The view was removed: it is drawn where it was and laid out no more.
+  package private(set) var isLeaving = false
+
+  /// Points. What layout decided.
+  package private(set) var frame = Frame()
+  /// Points. What is drawn now.
+  package private(set) var shown = Frame()
+  private var geometryAnimator: Animator?
+  private var isPlaced = false
+  /// Where the node's item is in the display list, or -1.
+  package final var itemIndex = -1
+  package final var needsPlacement = true
+  private var measured = MeasureCache()
+
+  /// A rectangle, points.
+  public struct Frame: Equatable {
+    public var x = 0.0
+    public var y = 0.0
+    public var width = 0.0
+    public var height = 0.0
+
+    public var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+  }
+
+  public init(owner: ViewNode) {
+    graph = owner.graph
+    self.owner = owner
+  }
+
+  // MARK: Layout
+
+  /// The size that the node takes for a proposal. Answers are kept until the node is invalidated.
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = measured[proposal] { return size }
+    graph.statistics.measurements += 1
+    var size = measure(proposal)
+    if !(size.width >= 0 && size.width < .infinity) || !(size.height >= 0 && size.height < .infinity)
+    {
+      size = CGSize(
+        width: size.width.isFinite ? max(0, size.width) : proposal.width ?? 0,
+        height: size.height.isFinite ? max(0, size.height) : proposal.height ?? 0)
+      if !size.width.isFinite { size.width = 0 }
+      if !size.height.isFinite { size.height = 0 }
+    }
+    measured[proposal] = size
+    return size
+  }
+
+  /// Overridden: the size for a proposal.
+  open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Overridden: an alignment guide that differs from the default, in the node's coordinates.
+  open func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  /// Overridden: preferred distances.
+  open var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Overridden: places the children for `frame`.
+  open func placeChildren(_ proposal: ProposedViewSize) {}
+
+  package final func dimensions(in size: CGSize) -> ViewDimensions {
+    ViewDimensions(size: size) { [unowned self] in self.explicitGuide($0, in: size) }
+  }
+
+  package final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
+    explicitGuide(key, in: size) ?? key.id.defaultValue(in: dimensions(in: size))
+  }
+
+  private var placedProposal = ProposedViewSize.unspecified
+
+  /// Gives the node its place.
+  public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    let new = Frame(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    if new == frame, isPlaced, !needsPlacement, proposal == placedProposal { return }
+    let moved = new != frame || !isPlaced
+    placedProposal = proposal
+    needsPlacement = false
+    if moved { move(to: new) }
+    placeChildren(proposal)
+  }
+
+  private func move(to new: Frame) {
+    let old = frame
+    frame = new
+    guard isPlaced, animatesGeometry else {
+      isPlaced = true
+      shown = new
+      frameDidChange()
+      return
+    }
+    graph.animate(
+      self, RenderNode.geometryAttribute, current: &geometryAnimator,
+      from: old.lanes, to: new.lanes, type: GeometryData.self)
+    if geometryAnimator == nil {
+      shown = new
+      frameDidChange()
+    }
+  }
+
+  /// Whether a change of the frame may be animated: leaves and effects, not mere containers.
+  open var animatesGeometry: Bool { false }
+
+  /// The shown frame is another: patch what depends on it.
+  open func frameDidChange() {}
+
+  /// The size may have changed: asks for layout of this node and its containers.
+  public final func setNeedsLayout() {
+    var node: RenderNode? = self
+    while let current = node {
+      current.measured.clear()
+      current.needsPlacement = true
+      node = current.parent
+    }
+    graph.needsLayout = true
+  }
+
+  // MARK: Coming and going
+
+  /// The node is drawn where it is until its removal has been shown.
+  package func leave() { isLeaving = true }
+
+  package func comeBack() { isLeaving = false }
+
+  /// The node's view has left the tree.
+  open func detach() {
+    geometryAnimator?.end(.viewRemoved)
+    geometryAnimator = nil
+  }
+
+  // MARK: Drawing
+
+  /// Appends what the node draws.
+  open func emit(into list: inout DisplayList) {}
+
+  /// Visits the children in layout order.
+  open func forEachChild(_ visit: (RenderNode) -> Void) {}
+
+  // MARK: Presentation
+
+  package static let geometryAttribute: UInt8 = 255
+
+  /// A running animator has new values for an attribute.
+  open func present(_ attribute: UInt8, _ lanes: UnsafePointer<Double>) {
+    if attribute == RenderNode.geometryAttribute {
+      shown = Frame(x: lanes[0], y: lanes[1], width: lanes[2], height: lanes[3])
+      frameDidChange()
+    }
+  }
+
+  open func animatorDidEnd(_ attribute: UInt8) {
+    if attribute == RenderNode.geometryAttribute { geometryAnimator = nil }
+  }
+
+  public final var animatedNode: ViewNode { owner }
+
+  open func attributeName(_ attribute: UInt8) -> AttributeName {
+    AttributeName("frame", ["x", "y", "width", "height"], unit: "points")
+  }
+
+  /// Scalars of the attributes as they are drawn: for the stage.
+  open var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    animatesGeometry
+      ? [(RenderNode.geometryAttribute, attributeName(RenderNode.geometryAttribute), shown.lanes)]
+      : []
+  }
+
+  /// The animator of an attribute, while one runs.
+  open func animator(of attribute: UInt8) -> Animator? {
+    attribute == RenderNode.geometryAttribute ? geometryAnimator : nil
+  }
+
+  // MARK: Hit testing
+
+  /// The point in the space of the children, as it is shown now; nil where nothing can be hit.
+  open func convertToChildren(_ point: CGPoint) -> CGPoint? { point }
+
+  /// The innermost node under the point, front to back.
+  open func hitTest(_ point: CGPoint) -> RenderNode? {
+    guard let inner = convertToChildren(point) else { return nil }
+    var children: [RenderNode] = []
+    forEachChild { children.append($0) }
+    for child in RenderNode.paintingOrder(children).reversed() {
+      if let hit = child.hitTest(inner) { return hit }
+    }
+    return nil
+  }
+
+  /// Children by z-index, and within one by their order.
+  package static func paintingOrder(_ children: [RenderNode]) -> [RenderNode] {
+    if children.allSatisfy({ $0.zIndex == children.first?.zIndex }) { return children }
+    return children.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }.map(\.element)
+  }
+}
+
+/// The data of a frame, in the order of the measurements: origin, then size.
+package typealias GeometryData = AnimatablePair<
+  AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+>
+
+extension RenderNode.Frame {
+  var lanes: [Double] { [x, y, width, height] }
+}
+
+/// The last three answers of a measurement, kept in place. An absent width or height of a proposal
+/// is kept as -1, which no container offers.
+private struct MeasureCache {
+  private var keys: (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
+  private var sizes: (CGSize, CGSize, CGSize) = (.zero, .zero, .zero)
+  private var next = 0
+  private static let none = SIMD2<Double>(repeating: -2)
+
+  init() { keys = (Self.none, Self.none, Self.none) }
+
+  private static func key(_ proposal: ProposedViewSize) -> SIMD2<Double> {
+    SIMD2(proposal.width ?? -1, proposal.height ?? -1)
+  }
+
+  subscript(proposal: ProposedViewSize) -> CGSize? {
+    get {
+      let key = Self.key(proposal)
+      if key == keys.0 { return sizes.0 }
+      if key == keys.1 { return sizes.1 }
+      return key == keys.2 ? sizes.2 : nil
+    }
+    set {
+      guard let newValue else { return }
+      let key = Self.key(proposal)
+      switch next {
+      case 0: (keys.0, sizes.0) = (key, newValue)
+      case 1: (keys.1, sizes.1) = (key, newValue)
+      default: (keys.2, sizes.2) = (key, newValue)
+      }
+      next = (next + 1) % 3
+    }
+  }
+
+  mutating func clear() { keys = (Self.none, Self.none, Self.none) }
+}

@@ -1,0 +1,92 @@
+/// A view for each element of a collection, with identity by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package var id: (Data.Element) -> ID
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Elements with bindings, by a key path.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection
+  {
+    let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+    self.init(
+      data: elements,
+      content: { element in
+        content(
+          Binding(
+            get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
+      }, id: { $0.1 })
+  }
+
+  /// Identifiable elements with bindings.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ForEachNode(view, context)
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  private var elements: ElementList<ID>!
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    elements = ElementList(owner: self)
+    let items = Array(view.data)
+    let context = childContext
+    elements.fill(items.map(view.id)) { TypedElementHost(view.content(items[$0]), context) }
+  }
+
+  override func refresh() {
+    let items = Array(view.data)
+    elements.reconcile(
+      items.map(view.id), make: { TypedElementHost(view.content(items[$0]), childContext) },
+      update: { index, host in
+        unsafeDowncast(host, to: TypedElementHost<Content>.self)
+          .update(view.content(items[index]), environment: environment)
+      })
+  }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
+}
