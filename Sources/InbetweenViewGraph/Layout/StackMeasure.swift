@@ -6,13 +6,13 @@ import Foundation
 /// that the others need is kept for them. Within a priority the least flexible child is asked
 /// first, each with an equal share of what is left (as Apple's layout sessions describe it).
 @MainActor
-package final class StackMeasure {
-  let axis: Axis
+package struct StackMeasure {
+  package let axis: Axis
   let horizontal: HorizontalAlignment
   let vertical: VerticalAlignment
   let fixedSpacing: CGFloat?
 
-  package init(
+  nonisolated package init(
     axis: Axis, horizontal: HorizontalAlignment, vertical: VerticalAlignment,
     spacing: CGFloat? = nil
   ) {
