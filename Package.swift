@@ -58,6 +58,7 @@ let package = Package(
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
+    .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),

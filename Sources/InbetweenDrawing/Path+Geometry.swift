@@ -108,6 +108,6 @@ extension PathSegment {
       bend = max(bend, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y))
     }
     let count = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
-    return count.isFinite ? min(500, max(1, Int(count))) : 1
+    return count.isFinite ? Int(min(500, max(1, count))) : 1
   }
 }
