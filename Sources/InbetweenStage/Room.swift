@@ -1,1 +1,1 @@
-// Placeholder: this room is being built.
+// placeholder

@@ -21,6 +21,11 @@ package class AnimatableAdapter<V> {
   /// A new value of the view arrived: its data may start to animate.
   package func modelDidChange(to view: V, node: ViewNode) {}
 
+  /// The shown data as plain numbers; empty where they are unknown.
+  package var attributes: [(id: UInt8, name: AttributeName, values: [Double])] { [] }
+
+  package var running: Animator? { nil }
+
   package func detach() {}
 }
 
@@ -102,6 +107,18 @@ private final class TypedAnimatableAdapter<V: Animatable>: AnimatableAdapter<V>,
   func attributeName(_ attribute: UInt8) -> AttributeName {
     AttributeName("animatableData", (0..<max(1, Data._laneCount)).map(String.init))
   }
+
+  override var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    let count = Data._laneCount
+    if count <= 0 { return [] }
+    let values = [Double](unsafeUninitializedCapacity: count) { buffer, initialized in
+      (shown ?? model)._writeLanes(to: buffer.baseAddress!)
+      initialized = count
+    }
+    return [(0, attributeName(0), values)]
+  }
+
+  override var running: Animator? { animator }
 
   override func detach() {
     animator?.end(.viewRemoved)

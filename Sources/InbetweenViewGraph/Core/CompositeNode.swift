@@ -48,6 +48,12 @@ package final class CompositeNode<V: View>: TypedNode<V> {
     child.trait(key)
   }
 
+  override package var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    animatable?.attributes ?? []
+  }
+
+  override package func animator(of attribute: UInt8) -> Animator? { animatable?.running }
+
   override package func didDetach() {
     properties.detach()
     animatable?.detach()

@@ -21,6 +21,10 @@ public final class Graph {
     var writes: [() -> Void]
   }
 
+  /// Times that differ by less, in seconds, are the same instant: sums of lengths and frame times
+  /// fall where they are meant to.
+  package static let instant = 1e-9
+
   /// How many rounds one instant may take before the graph stops and says who keeps writing.
   package static let settleLimit = 64
 
@@ -44,6 +48,8 @@ public final class Graph {
   private var settlingCompletions: [AnimationCompletion] = []
 
   package var needsLayout = false
+  /// An update ran since the last frame.
+  private var isStale = true
   /// Items of the display list carry the names of their views.
   package var namesOwners = false { didSet { if namesOwners != oldValue { setNeedsEmission() } } }
   private var needsEmission = true
@@ -91,15 +97,18 @@ public final class Graph {
     advance(to: time)
     animate()
     draw()
+    isStale = false
     return list
   }
 
   /// Works off every exact instant up to `target`, in order: what begins at one begins there, not
   /// at the frame that sees it.
   package func advance(to target: Double) {
-    precondition(target >= time, "time runs forwards: \(time) s has been, \(target) s was asked")
+    precondition(
+      target >= time - Self.instant,
+      "time runs forwards: \(time) s has been, \(target) s was asked")
     settle()
-    while let next = due.smallest, next <= target {
+    while let next = due.smallest, next <= target + Self.instant {
       time = max(time, next)
       let event = due.removeSmallest()!.value
       if !perform(event) { continue }
@@ -107,8 +116,14 @@ public final class Graph {
       while due.smallest == next { _ = perform(due.removeSmallest()!.value) }
       settle()
     }
-    time = target
+    time = max(time, target)
     settle()
+  }
+
+  /// Something that the picture depends on changed, or changes by itself.
+  package var needsFrame: Bool {
+    isStale || !running.isEmpty || !frameFollowers.isEmpty || needsEmission || needsLayout
+      || !queue.isEmpty || !dirty.isEmpty
   }
 
   /// The next exact instant at which something happens by itself.
@@ -160,6 +175,7 @@ public final class Graph {
   /// One update of the tree: marked nodes from the top down, then layout, which may ask for more.
   private func update(under transaction: Transaction) {
     rootTransaction = transaction
+    isStale = true
     flushNumber += 1
     statistics.flushes += 1
     var rounds = 0

@@ -82,5 +82,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 
+  override var name: String { child.name }
+
   override func didDetach() { for (_, layer) in layers { layer.detach() } }
 }

@@ -90,6 +90,8 @@ package final class PlaceholderNode<V>: TypedNode<V> {
     child?.trait(key)
   }
 
+  override package var name: String { (child ?? source.borrowed)?.name ?? super.name }
+
   override package func didDetach() { if let child { source.forget(child) } }
 }
 

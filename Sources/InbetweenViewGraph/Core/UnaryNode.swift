@@ -29,5 +29,8 @@ open class UnaryNode<V: UnaryView>: TypedNode<V> {
 
   override open func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
 
+  // What stands around a view goes by the view's name.
+  override open var name: String { child.name }
+
   override open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 }

@@ -139,6 +139,12 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNo
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 
+  override var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    animatable?.attributes ?? []
+  }
+
+  override func animator(of attribute: UInt8) -> Animator? { animatable?.running }
+
   override func didDetach() {
     properties.detach()
     animatable?.detach()

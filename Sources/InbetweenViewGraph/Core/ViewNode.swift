@@ -85,6 +85,12 @@ open class ViewNode {
     transactionSource?.outgoingTransaction ?? graph.rootTransaction
   }
 
+  /// Attributes that animate in the view's own data, as they are shown: for the stage.
+  open var attributes: [(id: UInt8, name: AttributeName, values: [Double])] { [] }
+
+  /// The animator of such an attribute, while one runs.
+  open func animator(of attribute: UInt8) -> Animator? { nil }
+
   /// The name of the view for reports: overridden by nodes that have one.
   open var name: String { String(describing: type(of: self)) }
 

@@ -65,9 +65,12 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
   /// Completions of an earlier run are of no account.
   private var run = 0
   private var entered = 0.0
+  /// The phase that is shown; a step shows the next one in a flush of its own.
+  private var shown: Phase?
 
   override init(_ view: PhaseAnimator<Phase, Content>, _ context: NodeContext) {
     sequence = PhaseSequence(phases: view.phases, loops: view.trigger == nil)
+    shown = view.phases.first
     super.init(view, context)
     guard let first = sequence.current else {
       graph.warn("\(path) at \(view.place): a phase animator without phases shows nothing.")
@@ -99,9 +102,6 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
     }
     refresh()
   }
-
-  /// The phase that is shown; a step shows the next one in a flush of its own.
-  private lazy var shown: Phase? = sequence.current
 
   override func refresh() {
     guard let shown else { return }

@@ -23,6 +23,8 @@ package class ElementHost: ViewNode {
     if isLeaving { for node in outputs[start...] { node.leave() } }
   }
 
+  override package var name: String { content.name }
+
   override package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     content.trait(key)
   }

@@ -1,0 +1,254 @@
+/// A view that is made anew on every frame of a keyframe timeline.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
+  enum Mode {
+    case repeating(Bool)
+    case trigger(AnyEquatable)
+  }
+
+  var initialValue: Value
+  var mode: Mode
+  var content: (Value) -> Content
+  var keyframes: (Value) -> KeyframePath
+  var place: SourcePlace
+
+  init(
+    initialValue: Value, mode: Mode, content: @escaping (Value) -> Content,
+    keyframes: @escaping (Value) -> KeyframePath, place: SourcePlace
+  ) {
+    self.initialValue = initialValue
+    self.mode = mode
+    self.content = content
+    self.keyframes = keyframes
+    self.place = place
+  }
+
+  /// Loops through the keyframes; where `repeating` is false it rests at their beginning.
+  public init(
+    initialValue: Value, repeating: Bool = true, _fileID: StaticString = #fileID,
+    _line: UInt = #line, @ViewBuilder content: @escaping @Sendable (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    mode = .repeating(repeating)
+    self.content = content
+    self.keyframes = keyframes
+    place = SourcePlace(_fileID, _line)
+  }
+
+  /// Runs through the keyframes each time the trigger changes.
+  public init(
+    initialValue: Value, trigger: some Equatable, _fileID: StaticString = #fileID,
+    _line: UInt = #line, @ViewBuilder content: @escaping @Sendable (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    mode = .trigger(AnyEquatable(trigger))
+    self.content = content
+    self.keyframes = keyframes
+    place = SourcePlace(_fileID, _line)
+  }
+}
+
+extension KeyframeAnimator: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    KeyframeNode(view, context)
+  }
+}
+
+/// The node of a keyframe animator.
+///
+/// A run is compiled keyframes and the time at which it began; the value at any time follows from
+/// these (semantics 4.3). A loop begins its passes at exact multiples of its duration.
+@MainActor
+private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: TypedNode<
+  KeyframeAnimator<Value, Path, Content>
+>, FrameFollower
+{
+  private struct Run {
+    var keyframes: CompiledKeyframes<Value>
+    var start: Double
+    /// Infinite while it loops.
+    var end: Double
+  }
+
+  private var run: Run?
+  /// What is shown while nothing runs.
+  private var resting: Value
+  private var child: TypedNode<Content>!
+  private var ending: Graph.ScheduledAction?
+  private lazy var properties = PropertyOwner(node: self)
+
+  override init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: NodeContext) {
+    resting = view.initialValue
+    super.init(view, context)
+    child = Content._makeNode(evaluate(), childContext)
+    if case .repeating(true) = view.mode {
+      graph.enqueueAction { [weak self] in
+        guard let self, isAttached else { return }
+        begin(from: self.view.initialValue, loops: true)
+      }
+    }
+  }
+
+  /// The value at the time that is being worked on.
+  private var value: Value { run.map { value(of: $0, at: graph.time) } ?? resting }
+
+  private func value(of run: Run, at time: Double) -> Value {
+    let elapsed = time - run.start
+    if time >= run.end { return run.keyframes.endValue }
+    let duration = run.keyframes.duration
+    guard run.end == .infinity, duration > 0 else { return run.keyframes.value(at: elapsed) }
+    return run.keyframes.value(at: elapsed - (elapsed / duration).rounded(.down) * duration)
+  }
+
+  private func evaluate() -> Content {
+    graph.statistics.contentClosures += 1
+    let value = value
+    return graph.evaluate(self, properties) { view.content(value) }
+  }
+
+  // MARK: Runs
+
+  private func begin(from value: Value, loops: Bool, continuing previous: Run? = nil) {
+    let time = graph.time
+    let keyframes = CompiledKeyframes(
+      view.keyframes(value), from: value, continuing: previous?.keyframes,
+      at: time - (previous?.start ?? time))
+    ending?.cancel()
+    let duration = keyframes.duration
+    if loops, duration <= 0 {
+      graph.warn(
+        "\(path) at \(view.place): the keyframes last 0 s, so there is nothing to repeat.")
+      return
+    }
+    let end = loops || duration == .infinity ? Double.infinity : time + duration
+    run = Run(keyframes: keyframes, start: time, end: end)
+    graph.follow(self)
+    graph.markDirty(self)
+    graph.record(.keyframes, loops ? "loop began" : "run began", owner: self)
+    if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
+  }
+
+  private func scheduleEnd(at end: Double, resting value: Value) {
+    ending = graph.schedule(at: end, for: "end of keyframes") { [weak self] in
+      guard let self, isAttached else { return }
+      reportResidues()
+      run = nil
+      resting = value
+      graph.unfollow(self)
+      graph.markDirty(self)
+      graph.record(.keyframes, "run ended", owner: self)
+    }
+  }
+
+  /// Springs that are shorter than their settling leave the property beside its target.
+  private func reportResidues() {
+    guard let run else { return }
+    for track in run.keyframes.tracks {
+      let lanes = track.segments.last?.residue ?? []
+      let residue = lanes.reduce(0) { $0 + $1 * $1 }.squareRoot()
+      if residue <= 1e-9 { continue }
+      graph.record(
+        .keyframes,
+        "residue of \(residue) on \(track.name.isEmpty ? "the value" : track.name): the last spring "
+          + "keyframe is shorter than its settling", owner: self)
+    }
+  }
+
+  func frame(at time: Double) { graph.markDirty(self) }
+
+  // MARK: Updates
+
+  override func viewDidChange(from old: KeyframeAnimator<Value, Path, Content>) {
+    switch (old.mode, view.mode) {
+    case (.trigger(let before), .trigger(let now)) where before != now:
+      graph.record(.trigger, "trigger \(before.text) to \(now.text)", owner: self)
+      if let running = run, graph.time < running.end {
+        begin(from: value, loops: false, continuing: running)
+      } else {
+        begin(from: view.initialValue, loops: false)
+      }
+    case (.repeating(false), .repeating(true)):
+      ending?.cancel()
+      begin(from: view.initialValue, loops: true)
+    case (.repeating(true), .repeating(false)): finishPass()
+    default: if run == nil, case .repeating = view.mode { resting = view.initialValue }
+    }
+    refresh()
+  }
+
+  /// Repeating was switched off: the present pass runs to its end and the start value rests
+  /// (semantics 6.4, decided there).
+  private func finishPass() {
+    guard var run, run.end == .infinity else { return }
+    let duration = run.keyframes.duration
+    let passes = ((graph.time - run.start) / duration).rounded(.down)
+    run.start += passes * duration
+    run.end = run.start + duration
+    self.run = run
+    scheduleEnd(at: run.end, resting: view.initialValue)
+  }
+
+  override func refresh() { child.update(evaluate(), environment: environment) }
+
+  override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
+
+  override var name: String { "KeyframeAnimator" }
+
+  override func didDetach() {
+    ending?.cancel()
+    graph.unfollow(self)
+    if run != nil { graph.record(.keyframes, "run ended: the view left", owner: self) }
+    properties.detach()
+  }
+}
+
+/// A view under a keyframe animator: the content's node stays the same through the frames.
+struct KeyframeAnimatedView<Base: View, Value, Path: Keyframes<Value>, Content: View> {
+  var content: Base
+  var animator: (PlaceholderContentView<Base>) -> KeyframeAnimator<Value, Path, Content>
+}
+
+extension KeyframeAnimatedView: View {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    AnimatedContentNode(view, context, content: \.content, animator: \.animator)
+  }
+}
+
+extension View {
+  /// Loops the view through keyframes; where `repeating` is false it rests at their beginning.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true, _fileID: StaticString = #fileID,
+    _line: UInt = #line,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimatedView(content: self) { placeholder in
+      KeyframeAnimator(
+        initialValue: initialValue, mode: .repeating(repeating),
+        content: { content(placeholder, $0) }, keyframes: keyframes,
+        place: SourcePlace(_fileID, _line))
+    }
+  }
+
+  /// Runs the view through keyframes each time the trigger changes.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable, _fileID: StaticString = #fileID,
+    _line: UInt = #line,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimatedView(content: self) { placeholder in
+      KeyframeAnimator(
+        initialValue: initialValue, mode: .trigger(AnyEquatable(trigger)),
+        content: { content(placeholder, $0) }, keyframes: keyframes,
+        place: SourcePlace(_fileID, _line))
+    }
+  }
+}
