@@ -1,0 +1,224 @@
+import Foundation
+import InbetweenClock
+import InbetweenDrawing
+import InbetweenViewGraph
+import InbetweenViews
+
+/// A headless host for a view: events go in, frames come out, time moves only when it is told to.
+///
+/// Everything that a played view uses to tell time, chance or order follows `clock`. Stages at
+/// different times stand side by side in one process.
+@MainActor
+public final class Stage {
+  package let graph: Graph
+  public let clock: VirtualClock
+  public private(set) var settings: StageSettings
+  /// Called after each frame that was drawn, with its time in seconds.
+  public var onFrame: ((Double, DisplayList) -> Void)?
+  private var baseEnvironment: EnvironmentValues
+  private let setPresence: (Bool) -> Void
+  private(set) var isPresent = true
+  private(set) var isInBackground = false
+  /// The number of frames that were asked for: the view changed or something ran.
+  public private(set) var requestedFrames = 0
+  package private(set) var recorder: Recorder?
+
+  /// Puts a view on a stage. Nothing animates while it is built; its first frame is at 0 s.
+  ///
+  /// - Parameters:
+  ///   - typesetter: measures text; the default knows no fonts and gives every character the same
+  ///     share of its size.
+  ///   - environment: more values for the environment.
+  public init<V: View>(
+    _ view: V, settings: StageSettings = StageSettings(),
+    typesetter: any Typesetter = PlainTypesetter(),
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.settings = settings
+    let clock = VirtualClock(
+      epoch: settings.epoch ?? VirtualClock.defaultEpoch, seed: settings.seed)
+    self.clock = clock
+    let graph = Graph(size: settings.size, typesetter: typesetter)
+    self.graph = graph
+    var environment = EnvironmentValues()
+    change(&environment)
+    baseEnvironment = environment
+    settings.write(to: &environment)
+    let root = StageRoot(content: view)
+    clock.perform { graph.build(root, environment: environment) }
+    setPresence = { [unowned graph] isPresent in
+      let node = unsafeDowncast(graph.root, to: TypedNode<StageRoot<V>>.self)
+      graph.enqueue(Transaction()) {
+        var root = node.view
+        root.isPresent = isPresent
+        node.update(root, environment: node.environment)
+      }
+    }
+    settle()
+    drawFrame()
+  }
+
+  /// A view made inside the stage's clock, so that its initial values come from it as well.
+  public convenience init<V: View>(
+    settings: StageSettings = StageSettings(), typesetter: any Typesetter = PlainTypesetter(),
+    @ViewBuilder _ view: () -> V
+  ) {
+    self.init(view(), settings: settings, typesetter: typesetter)
+  }
+
+  // MARK: Time
+
+  /// Seconds since the view was put on the stage.
+  public var time: Double { graph.time }
+
+  /// Nothing runs and nothing is scheduled.
+  public var isIdle: Bool { graph.isIdle && clock.nextDue == nil }
+
+  /// Moves to a time, drawing the frames on the way, and draws one there.
+  ///
+  /// Frames lie at multiples of 1 / `framesPerSecond`; in between, exact instants are worked off in
+  /// their order. While nothing changes no frame is drawn.
+  public func advance(to target: Double) {
+    guard target.isFinite else { return graph.warn("The time \(target) is no time to move to.") }
+    while time < target - Graph.instant { step(to: target) }
+    settle()
+    drawFrame()
+  }
+
+  public func advance(by seconds: Double) { advance(to: time + seconds) }
+
+  /// Moves on until nothing runs, or to the limit.
+  ///
+  /// - Returns: Whether the stage came to rest.
+  @discardableResult
+  public func advanceUntilIdle(limit: Double = 60) -> Bool {
+    let end = time + limit
+    while !isIdle, time < end - Graph.instant { step(to: end) }
+    settle()
+    drawFrame()
+    return isIdle
+  }
+
+  /// To the next thing that happens: a frame, an exact instant, or the target.
+  private func step(to target: Double) {
+    var next = target
+    var isFrame = false
+    if needsFrame {
+      let frame = nextFrameTime
+      if frame <= next + Graph.instant {
+        next = frame
+        isFrame = true
+      }
+    }
+    if let due = nextDue, due < next - Graph.instant {
+      next = max(due, time)
+      isFrame = false
+    }
+    move(to: next)
+    if isFrame {
+      requestedFrames += 1
+      drawFrame()
+    }
+  }
+
+  private var needsFrame: Bool { graph.needsFrame && !isInBackground }
+
+  private var nextDue: Double? {
+    guard let graphDue = graph.nextDue else { return clock.nextDue }
+    return min(graphDue, clock.nextDue ?? .infinity)
+  }
+
+  /// The first frame after now.
+  private var nextFrameTime: Double {
+    let rate = settings.framesPerSecond
+    return ((time * rate + 1e-6).rounded(.down) + 1) / rate
+  }
+
+  private func move(to time: Double) {
+    clock.perform { graph.advance(to: time) }
+    clock.advance(to: time)
+    settle()
+  }
+
+  /// Runs what is ready at this instant: jobs, and the updates that they ask for.
+  package func settle() {
+    var rounds = 0
+    repeat {
+      clock.drain()
+      clock.perform { graph.advance(to: graph.time) }
+      rounds += 1
+    } while (clock.nextDue.map { $0 <= time + Graph.instant } ?? false) && rounds < 64
+  }
+
+  private func drawFrame() {
+    if isInBackground { return }
+    let list = clock.perform { graph.frame(at: graph.time) }
+    recorder?.record(graph, list)
+    onFrame?(time, list)
+  }
+
+  // MARK: Events
+
+  /// Runs a closure as one event, inside the stage's clock: state that it changes is flushed after.
+  public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
+    defer { settle() }
+    return try clock.perform(event)
+  }
+
+  /// Changes what is set on the device; views that read it are evaluated again at once.
+  public func set(_ change: (inout StageSettings) -> Void) {
+    change(&settings)
+    applyEnvironment()
+  }
+
+  private func applyEnvironment() {
+    var environment = baseEnvironment
+    settings.write(to: &environment)
+    environment.scenePhase = isInBackground ? .background : .active
+    graph.size = settings.size
+    perform {
+      graph.enqueue(Transaction()) { [graph] in graph.root.environmentDidChange(environment) }
+    }
+  }
+
+  /// Leaves the foreground: time goes on, no frame is drawn.
+  public func enterBackground() {
+    isInBackground = true
+    graph.record(.scene, "background", owner: nil)
+    applyEnvironment()
+  }
+
+  public func enterForeground() {
+    isInBackground = false
+    graph.record(.scene, "foreground", owner: nil)
+    applyEnvironment()
+  }
+
+  /// Takes the view off the stage, as navigating away does.
+  public func remove() {
+    isPresent = false
+    perform { setPresence(false) }
+  }
+
+  /// Puts the view on the stage again, with new state.
+  public func insert() {
+    isPresent = true
+    perform { setPresence(true) }
+  }
+
+  // MARK: Reports
+
+  /// The frame that was drawn last.
+  public var displayList: DisplayList { graph.list }
+
+  /// What went wrong or is likely not meant, each once.
+  public var warnings: [String] { graph.journal.warnings + clock.warnings }
+
+  /// Keeps the values of every animatable attribute, frame by frame, from now on.
+  package func startRecording() {
+    graph.journal.recordsChanges = true
+    let recorder = Recorder(framesPerSecond: settings.framesPerSecond)
+    self.recorder = recorder
+    recorder.record(graph, graph.list)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import InbetweenViewGraph
+import InbetweenViews
+
+/// What a stage is like: its canvas, its clock, and what a person has set on the device.
+public struct StageSettings: Sendable {
+  /// Points.
+  public var size = CGSize(width: 390, height: 844)
+  /// Pixels per point.
+  public var scale = 1.0
+  public var framesPerSecond = 60.0
+  /// Names the stream of random numbers.
+  public var seed: UInt64 = 0
+  /// What `Date()` says at zero; nil: the default of the clock.
+  public var epoch: Date?
+
+  public var reduceMotion = false
+  public var prefersCrossFade = false
+  public var isDark = false
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var isRightToLeft = false
+  public var increasedContrast = false
+  public var isLowPower = false
+
+  public init() {}
+
+  /// The settings with some of them changed.
+  public init(_ change: (inout StageSettings) -> Void) {
+    self.init()
+    change(&self)
+  }
+
+  /// Writes the settings into an environment.
+  package func write(to environment: inout EnvironmentValues) {
+    environment.accessibilityReduceMotion = reduceMotion
+    environment.accessibilityPrefersCrossFadeTransitions = prefersCrossFade
+    environment.colorScheme = isDark ? .dark : .light
+    environment.colorSchemeContrast = increasedContrast ? .increased : .standard
+    environment.dynamicTypeSize = dynamicTypeSize
+    environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    environment.displayScale = scale
+  }
+}
