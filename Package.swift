@@ -47,17 +47,23 @@ let package = Package(
     .target(name: "InbetweenMedia", dependencies: ["InbetweenStage", "InbetweenCairo"]),
     // Which views does a source file have?
     .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
+    // Source files to libraries that this process can load.
+    .target(name: "InbetweenCompile", dependencies: ["InbetweenSource", "InbetweenViews"]),
     // What a view author needs, and the shims under the names that source files import.
-    .target(name: "Inbetween", dependencies: ["InbetweenViews"]),
+    .target(name: "Inbetween", dependencies: ["InbetweenViews", "InbetweenCombine"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
     .target(name: "Combine", dependencies: ["InbetweenCombine"]),
+    // The command. It exports its symbols: the files it plays are libraries that use them.
     .executableTarget(
-      name: "InbetweenCommand", dependencies: ["InbetweenMedia", "SwiftUI"]),
+      name: "InbetweenCommand",
+      dependencies: ["InbetweenCompile", "InbetweenMedia", "SwiftUI", "Combine"],
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
+    .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),

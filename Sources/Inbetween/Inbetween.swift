@@ -1,1 +1,4 @@
+@_exported import InbetweenCombine
+@_exported import InbetweenDrawing
+@_exported import InbetweenViewGraph
 @_exported import InbetweenViews

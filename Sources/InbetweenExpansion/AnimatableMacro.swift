@@ -85,7 +85,7 @@ enum AnimatableMacro {
 
   static func dataValue(_ properties: ArraySlice<Property>) -> String {
     guard let first = properties.first else { return "EmptyAnimatableData()" }
-    let value = "_AnimatableValues.get(self.\(first.name))"
+    let value = "_AnimatableProperty.get(self.\(first.name))"
     guard properties.count > 1 else { return value }
     return "AnimatablePair(\(value), \(dataValue(properties.dropFirst())))"
   }
@@ -93,7 +93,7 @@ enum AnimatableMacro {
   static func assignments(_ properties: ArraySlice<Property>, from data: String) -> [String] {
     guard let first = properties.first else { return [] }
     let part = properties.count > 1 ? "\(data).first" : data
-    return ["_AnimatableValues.set(&self.\(first.name), \(part))"]
+    return ["_AnimatableProperty.set(&self.\(first.name), \(part))"]
       + assignments(properties.dropFirst(), from: "\(data).second")
   }
 }
@@ -140,7 +140,7 @@ extension AnimatableMacro: MemberMacro {
   private static func check(_ properties: ArraySlice<Property>) -> [DeclSyntax] {
     let unknown = properties.filter { !animatableTypes.contains($0.type) }
     guard !unknown.isEmpty else { return [] }
-    let calls = unknown.map { "  _AnimatableValues.require(value.\($0.name))" }
+    let calls = unknown.map { "  _AnimatableProperty.require(value.\($0.name))" }
     return [
       """
       private static func _requireAnimatable(_ value: Self) {

@@ -18,7 +18,7 @@ public struct SourceView: Sendable, Equatable {
   public let name: String
 
   /// Where it begins.
-  public let place: SourcePlace
+  public let place: SourcePosition
 
   /// Why it cannot be put on a stage as it is, for example that it needs arguments; nil where it
   /// can.
@@ -36,7 +36,7 @@ public struct SourceView: Sendable, Equatable {
 
 /// A line and a column of a source file, both counted from 1; columns count UTF-8 bytes, as the
 /// compiler's messages do.
-public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
+public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
   public let line: Int
   public let column: Int
 
@@ -45,7 +45,7 @@ public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertib
     self.column = column
   }
 
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 

@@ -142,7 +142,7 @@ final class ViewCollector: SyntaxVisitor {
     mentions.walk(body)
     views.append(
       SourceView(
-        kind: kind, name: name, place: SourcePlace(line: location.line, column: location.column),
+        kind: kind, name: name, place: SourcePosition(line: location.line, column: location.column),
         obstacle: obstacle, conditions: conditions, scope: scopes.map(\.name),
         mentions: mentions.names))
   }

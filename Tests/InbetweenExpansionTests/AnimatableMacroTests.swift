@@ -10,8 +10,8 @@ struct AnimatableMacroTests {
       expansion.contains(
         """
         var animatableData: Angle._AnimatableValue {
-          get { _AnimatableValues.get(self.phase) }
-          set { _AnimatableValues.set(&self.phase, newValue) }
+          get { _AnimatableProperty.get(self.phase) }
+          set { _AnimatableProperty.set(&self.phase, newValue) }
         }
         """))
     #expect(expansion.contains("extension Wave: Animatable { }"))
@@ -27,9 +27,9 @@ struct AnimatableMacroTests {
         public var animatableData: AnimatablePair<Double._AnimatableValue, \
         AnimatablePair<CGFloat._AnimatableValue, CGPoint._AnimatableValue>> {
         """))
-    #expect(expansion.contains("_AnimatableValues.set(&self.a, newValue.first)"))
-    #expect(expansion.contains("_AnimatableValues.set(&self.b, newValue.second.first)"))
-    #expect(expansion.contains("_AnimatableValues.set(&self.c, newValue.second.second)"))
+    #expect(expansion.contains("_AnimatableProperty.set(&self.a, newValue.first)"))
+    #expect(expansion.contains("_AnimatableProperty.set(&self.b, newValue.second.first)"))
+    #expect(expansion.contains("_AnimatableProperty.set(&self.c, newValue.second.second)"))
   }
 
   @Test("Ignored, constant, static, computed and wrapped properties are left out")
@@ -56,7 +56,7 @@ struct AnimatableMacroTests {
     let unknown = Expansion(of: "@Animatable struct A { var x: Double; var y: Level }")
     #expect(
       unknown.contains(
-        "func _requireAnimatable(_ value: Self) { _AnimatableValues.require(value.y) }"))
+        "func _requireAnimatable(_ value: Self) { _AnimatableProperty.require(value.y) }"))
   }
 
   @Test("A type whose every property is left out has empty data")
@@ -69,7 +69,7 @@ struct AnimatableMacroTests {
   func ownData() {
     let expansion = Expansion(
       of: "@Animatable struct A { var x: Double; var animatableData: Double { get { x } set {} } }")
-    #expect(!expansion.text.contains("_AnimatableValues"))
+    #expect(!expansion.text.contains("_AnimatableProperty"))
   }
 
   @Test(

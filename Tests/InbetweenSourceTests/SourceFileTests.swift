@@ -21,8 +21,8 @@ struct SourceFileTests {
     #expect(views.map(\.name) == ["Preview 1", "Dark", "Preview 2"])
     #expect(
       views.map(\.place) == [
-        SourcePlace(line: 2, column: 1), SourcePlace(line: 3, column: 1),
-        SourcePlace(line: 4, column: 3),
+        SourcePosition(line: 2, column: 1), SourcePosition(line: 3, column: 1),
+        SourcePosition(line: 4, column: 3),
       ])
   }
 

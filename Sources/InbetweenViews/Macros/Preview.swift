@@ -1,0 +1,58 @@
+import Foundation
+import InbetweenViewGraph
+
+/// A named view that tools can show: what a `#Preview` block stands for.
+public struct Preview {
+  /// The kind of preview that a trait is for.
+  public struct ViewTraits: Sendable {}
+
+  /// The name given to `#Preview`, or nil.
+  public let displayName: String?
+
+  /// The size that the traits ask for.
+  public let layout: PreviewLayout
+
+  /// The way the device is held; `.portrait` where no trait says otherwise.
+  public let interfaceOrientation: InterfaceOrientation
+
+  private let body: @MainActor () -> any View
+
+  /// - Parameters:
+  ///   - name: what a person calls it.
+  ///   - traits: size and orientation; of several of one kind the last counts.
+  ///   - body: makes the view. It runs each time the view is made.
+  @MainActor
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> some View
+  ) {
+    displayName = name
+    var layout = PreviewLayout.device
+    var orientation = InterfaceOrientation.portrait
+    for trait in traits {
+      switch trait.kind {
+      case .layout(let value): layout = value
+      case .orientation(let value): orientation = value
+      }
+    }
+    self.layout = layout
+    interfaceOrientation = orientation
+    self.body = { body() }
+  }
+
+  /// Makes the view anew.
+  @MainActor public func makeView() -> any View { body() }
+}
+
+/// A type that makes one preview. `#Preview` declares one for each block; tools look for the
+/// conformances and match them by place.
+public protocol PreviewRegistry {
+  /// Module and file, `Module/File.swift`.
+  static var fileID: String { get }
+  /// The line of the block, from 1.
+  static var line: Int { get }
+  /// The column of the block, from 1.
+  static var column: Int { get }
+  /// Makes the preview.
+  @MainActor static func makePreview() -> Preview
+}
