@@ -48,5 +48,7 @@ package final class ContainerNode<V: ContainerView>: UnaryNode<V> {
 
   override package var name: String { typeName(V.self) }
 
+  override package var standsAround: Bool { false }
+
   override package func didDetach() { render.detach() }
 }

@@ -84,5 +84,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 
   override var name: String { child.name }
 
+  override var standsAround: Bool { true }
+
   override func didDetach() { for (_, layer) in layers { layer.detach() } }
 }

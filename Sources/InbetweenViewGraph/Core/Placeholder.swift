@@ -92,6 +92,8 @@ package final class PlaceholderNode<V>: TypedNode<V> {
 
   override package var name: String { (child ?? source.borrowed)?.name ?? super.name }
 
+  override package var standsAround: Bool { true }
+
   override package func didDetach() { if let child { source.forget(child) } }
 }
 

@@ -32,5 +32,7 @@ open class UnaryNode<V: UnaryView>: TypedNode<V> {
   // What stands around a view goes by the view's name.
   override open var name: String { child.name }
 
+  override open var standsAround: Bool { true }
+
   override open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child.trait(key) }
 }

@@ -25,6 +25,8 @@ package class ElementHost: ViewNode {
 
   override package var name: String { content.name }
 
+  override package var standsAround: Bool { true }
+
   override package func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     content.trait(key)
   }

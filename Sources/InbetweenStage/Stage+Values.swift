@@ -1,0 +1,151 @@
+import InbetweenDrawing
+import InbetweenViewGraph
+import InbetweenViews
+
+extension Stage {
+  /// An animatable attribute of a view on the stage.
+  package struct Attribute {
+    package let id: UInt8
+    package let name: AttributeName
+    package let values: [Double]
+    package let animator: Animator?
+    package let target: AnyObject
+  }
+
+  /// The presentation value of a scalar, as it was drawn last: `offset.y`, `scale.x`, `opacity`,
+  /// `rotation.angle`, `frame.width`. A name without its part means the first: `rotation` is its
+  /// angle, in degrees.
+  ///
+  /// An effect belongs to the views inside it: of several around the view, the nearest counts.
+  ///
+  /// - Throws: `StageError` that lists what is there, where the view or the attribute is not.
+  public func value(_ name: String, of query: ViewQuery = .any) throws -> Double {
+    let (attribute, lane) = try find(name, of: query)
+    return attribute.name.value(attribute.values[lane], lane: lane)
+  }
+
+  /// The velocity of a scalar per second, now; 0 while nothing animates it.
+  public func velocity(_ name: String, of query: ViewQuery = .any) throws -> Double {
+    let (attribute, lane) = try find(name, of: query)
+    guard let animator = attribute.animator else { return 0 }
+    return attribute.name.value(animator.velocity(at: time)[lane], lane: lane)
+  }
+
+  /// Whether an animation of the attribute runs.
+  public func isAnimating(_ name: String, of query: ViewQuery = .any) throws -> Bool {
+    try find(name, of: query).attribute.animator != nil
+  }
+
+  /// How the last change of the attribute was shown, in one line: which animation applied, from
+  /// where, in place of which. Nil while it has not changed.
+  public func trace(of name: String, of query: ViewQuery = .any) throws -> String? {
+    let (attribute, _) = try find(name, of: query)
+    return graph.journal.changes.last {
+      $0.target === attribute.target && $0.attributeID == attribute.id
+    }?.line
+  }
+
+  private func find(
+    _ name: String, of query: ViewQuery
+  ) throws -> (attribute: Attribute, lane: Int) {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let attributes = try attributes(of: query)
+    guard let attribute = attributes.first(where: { $0.name.name == parts.first }) else {
+      let known = Set(attributes.map(\.name.name)).sorted().joined(separator: ", ")
+      throw StageError("There is no attribute \(name) on \(query). There are: \(known).")
+    }
+    if parts.count == 1 { return (attribute, 0) }
+    guard let lane = attribute.name.lanes.firstIndex(of: parts[1]) else {
+      let known = attribute.name.lanes.joined(separator: ", ")
+      throw StageError("\(parts[0]) has no part \(parts[1]). It has: \(known).")
+    }
+    return (attribute, lane)
+  }
+
+  /// The attributes of a view: those around it, nearest first, then those inside.
+  package func attributes(of query: ViewQuery) throws -> [Attribute] {
+    if case .any = query {
+      var all: [Attribute] = []
+      collect(graph.rootRender, into: &all)
+      collectViews(graph.root, into: &all)
+      return all
+    }
+    guard let node = findView(query) else { throw StageError("\(query) is not on the stage.") }
+    var all: [Attribute] = []
+    if let render = outermostRender(of: node) {
+      // Inside the view, down to where it branches; then outwards.
+      var inner: RenderNode? = render
+      while let current = inner {
+        add(current, to: &all)
+        inner = (current as? WrapperRenderNode)?.child
+      }
+      var outer = render.parent
+      while let current = outer {
+        add(current, to: &all)
+        outer = current.parent
+      }
+    }
+    var view: ViewNode? = node
+    while let current = view {
+      addView(current, to: &all)
+      view = current.parent
+    }
+    collectViews(node, into: &all)
+    if let render = outermostRender(of: node) { collect(render, into: &all) }
+    return all
+  }
+
+  private func outermostRender(of node: ViewNode) -> RenderNode? {
+    var outputs: [RenderNode] = []
+    node.collect(into: &outputs)
+    return outputs.first
+  }
+
+  private func add(_ node: RenderNode, to all: inout [Attribute]) {
+    for attribute in node.attributes.reversed() {
+      all.append(
+        Attribute(
+          id: attribute.id, name: attribute.name, values: attribute.values,
+          animator: node.animator(of: attribute.id), target: node))
+    }
+  }
+
+  private func addView(_ node: ViewNode, to all: inout [Attribute]) {
+    for attribute in node.attributes {
+      all.append(
+        Attribute(
+          id: attribute.id, name: attribute.name, values: attribute.values,
+          animator: node.animator(of: attribute.id), target: node))
+    }
+  }
+
+  private func collect(_ node: RenderNode, into all: inout [Attribute]) {
+    add(node, to: &all)
+    node.forEachChild { collect($0, into: &all) }
+  }
+
+  private func collectViews(_ node: ViewNode, into all: inout [Attribute]) {
+    addView(node, to: &all)
+    node.forEachChild { collectViews($0, into: &all) }
+  }
+
+  /// The node of a view, depth first.
+  package func findView(_ query: ViewQuery) -> ViewNode? {
+    func search(_ node: ViewNode, _ matches: (ViewNode) -> Bool) -> ViewNode? {
+      if matches(node) { return node }
+      var found: ViewNode?
+      node.forEachChild { if found == nil { found = search($0, matches) } }
+      return found
+    }
+    switch query {
+    case .any: return graph.root
+    case .identifier(let identifier):
+      return search(graph.root) { $0.accessibilityFacts?.identifier == identifier }
+    case .text(let text):
+      return search(graph.root) {
+        $0.accessibilityFacts?.label == text || $0.accessibilityFacts?.text == text
+      }
+    case .type(let name): return search(graph.root) { $0.name == name && !$0.standsAround }
+    }
+  }
+}
