@@ -87,7 +87,8 @@ private enum TupleElements {
       guard let view = elementType as? any View.Type else {
         preconditionFailure("TupleView holds views, and \(elementType) is none")
       }
-      return element(view, words[4 + 2 * index])
+      // Outside of Apple's systems an offset has 32 bits, and what lies beside it is undefined.
+      return element(view, Int(UInt32(truncatingIfNeeded: words[4 + 2 * index])))
     }
   }
 
