@@ -100,6 +100,19 @@ import Testing
     #expect(device.resolvedColor(in: .init()).red == 0.25)
   }
 
+  @Test("From red to blue in the dark, the animatable data changes as measured")
+  func animatableData() {
+    // Vector color-W4.
+    let dark = environment(.dark)
+    let delta =
+      Color.blue.resolvedColor(in: dark).animatableData
+      - Color.red.resolvedColor(in: dark).animatableData
+    #expect(abs(delta.first - -22.421) < 1e-3)
+    #expect(abs(delta.second.first - 4.491) < 1e-3)
+    #expect(abs(delta.second.second.first - 47.533) < 1e-3)
+    #expect(delta.second.second.second == 0)
+  }
+
   @Test("Mixed palette colours follow the appearance")
   func mixedPalette() {
     let color = Color.red.mix(with: .blue, by: 0)

@@ -74,27 +74,6 @@ public nonisolated protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// An outline in the form in which it is drawn. Lengths are points.
-public enum ShapeOutline: Equatable, Sendable {
-  /// A rectangle with corners of one size.
-  case rect(CGRect, corner: CGSize = .zero, style: RoundedCornerStyle = .circular)
-  case ellipse(CGRect)
-  case path(Path)
-  /// The line along an outline.
-  case stroke(Path, StrokeStyle)
-
-  /// The outline moved.
-  func offsetBy(x: CGFloat, y: CGFloat) -> ShapeOutline {
-    switch self {
-    case .rect(let rect, let corner, let style):
-      .rect(rect.offsetBy(dx: x, dy: y), corner: corner, style: style)
-    case .ellipse(let rect): .ellipse(rect.offsetBy(dx: x, dy: y))
-    case .path(let path): .path(path.offsetBy(dx: x, dy: y))
-    case .stroke(let path, let style): .stroke(path.offsetBy(dx: x, dy: y), style)
-    }
-  }
-}
-
 extension CGSize {
   /// The size of a shape that is proposed nothing.
   static var shapeIdeal: CGSize {

@@ -12,12 +12,6 @@ struct ShapeDrawing {
   /// Index in the list's owners, or -1.
   var owner: Int32
 
-  /// Whether one item is all there is to draw, so that a change can be patched into the list.
-  var isSingleItem: Bool {
-    style.fills.count == 1 && style.opacity == 1 && style.blendMode == .normal
-      && style.shadows.isEmpty && style.backdrop == nil
-  }
-
   func append(to list: inout DisplayList) {
     var groups = 0
     func open(_ item: DisplayList.Item) {
@@ -58,14 +52,16 @@ struct ShapeDrawing {
     switch outline {
     case .rect(_, _, let style):
       return DisplayList.Item(
-        .rect, flags: style == .continuous ? 1 : 0, paint: paint, owner: owner, values: values)
+        .rect, flags: style == .continuous ? 1 : 0, paint: paint, owner: owner,
+        values: outline.values(in: frame))
     case .ellipse:
-      return DisplayList.Item(.ellipse, paint: paint, owner: owner, values: values)
+      return DisplayList.Item(
+        .ellipse, paint: paint, owner: owner, values: outline.values(in: frame))
     case .path(let path):
       list.paths.append(path)
       return DisplayList.Item(
         .fill, flags: isEvenOdd ? 1 : 0, resource: Int32(list.paths.count - 1), paint: paint,
-        owner: owner, values: values)
+        owner: owner, values: outline.values(in: frame))
     case .stroke(let path, let style):
       guard let stroke = list.add(style) else {
         list.paths.append(path.strokedPath(style))
@@ -76,25 +72,7 @@ struct ShapeDrawing {
       list.paths.append(path)
       return DisplayList.Item(
         .stroke, flags: stroke, resource: Int32(list.paths.count - 1), paint: paint,
-        owner: owner, values: values)
-    }
-  }
-
-  /// The numbers of the leaf's item.
-  var values: DisplayList.Values {
-    switch outline {
-    case .rect(let rect, let corner, _):
-      DisplayList.Values(
-        frame.minX + rect.minX, frame.minY + rect.minY, rect.width, rect.height, corner.width,
-        corner.height)
-    case .ellipse(let rect):
-      DisplayList.Values(
-        frame.minX + rect.minX, frame.minY + rect.minY, rect.width, rect.height)
-    case .path:
-      DisplayList.Values(frame.minX, frame.minY, frame.width, frame.height)
-    case .stroke(_, let style):
-      DisplayList.Values(
-        frame.minX, frame.minY, style.lineWidth, style.dashPhase, frame.width, frame.height)
+        owner: owner, values: outline.values(in: frame))
     }
   }
 
@@ -104,7 +82,8 @@ struct ShapeDrawing {
     switch outline {
     case .rect(_, _, let style):
       return DisplayList.Item(
-        .clipRect, flags: style == .continuous ? 1 : 0, owner: owner, values: values)
+        .clipRect, flags: style == .continuous ? 1 : 0, owner: owner,
+        values: outline.values(in: frame))
     case .ellipse(let rect): path = Path(ellipseIn: rect)
     case .path(let outline): path = outline
     case .stroke(let outline, let style): path = outline.strokedPath(style)

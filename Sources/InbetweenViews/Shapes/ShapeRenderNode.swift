@@ -16,11 +16,17 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
   private var model: Model
   private var data: AnimatedAttribute<S.AnimatableData>
   private var paint: AnimatedPaint
-  /// What the item in the list shows.
-  private var drawing: ShapeDrawing?
-  /// In which emission of the graph the item was written.
-  private var emission = -1
+  /// What the item in the list shows, once it is there.
+  private var emitted: Emitted?
+  private lazy var ownerName = owner.path
   private var isEvenOdd: Bool { model.fillStyle.isEOFilled }
+
+  private struct Emitted {
+    var outline: ShapeOutline
+    var paint: Paint
+    /// Which of the graph's emissions wrote the item.
+    var emission: Int
+  }
 
   private static var dataAttribute: UInt8 { 0 }
   private static var paintAttribute: UInt8 { 1 }
@@ -36,8 +42,9 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
   func update(_ new: Model) {
     let old = model
     model = new
-    let oldSize = old.shape.sizeThatFits(.unspecified)
-    if new.shape.sizeThatFits(.unspecified) != oldSize { setNeedsLayout() }
+    // Styles of more than one item cannot be patched from or to.
+    if !old.style.isSingleItem || old.fillStyle != new.fillStyle { emitted = nil }
+    if !bitwiseEqual(old.shape, new.shape) { setNeedsLayout() }
     data.set(new.shape.animatableData, of: self)
     paint.set(new.style.paint, of: self)
     redraw()
@@ -62,57 +69,49 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
     return shape
   }
 
-  private func makeDrawing() -> ShapeDrawing {
-    let frame = shown.rect
-    let bounds = CGRect(origin: .zero, size: frame.size)
+  /// In the space of the frame, whose origin is (0, 0).
+  private var shownOutline: ShapeOutline {
+    let bounds = CGRect(x: 0, y: 0, width: shown.width, height: shown.height)
     let shape = shownShape
-    var outline = shape._outline(in: bounds)
-    if shape.layoutDirectionBehavior.mirrors(in: model.layoutDirection) {
-      outline = outline.mirrored(in: bounds)
-    }
-    var style = model.style
-    if let last = style.fills.indices.last { style.fills[last] = paint.shown }
-    return ShapeDrawing(
-      outline: outline, frame: frame, style: style, isEvenOdd: isEvenOdd, owner: -1)
+    let outline = shape._outline(in: bounds)
+    return shape.layoutDirectionBehavior.mirrors(in: model.layoutDirection)
+      ? outline.mirrored(in: bounds) : outline
   }
 
   override func emit(into list: inout DisplayList) {
-    var drawing = makeDrawing()
-    list.owners.append(owner.path)
-    drawing.owner = Int32(list.owners.count - 1)
-    emission = graph.statistics.emissions
+    var style = model.style
+    let paint = paint.shown
+    if let last = style.fills.indices.last { style.fills[last] = paint }
+    list.owners.append(ownerName)
+    let drawing = ShapeDrawing(
+      outline: shownOutline, frame: shown.rect, style: style, isEvenOdd: isEvenOdd,
+      owner: Int32(list.owners.count - 1))
     itemIndex = list.items.count
+    emitted = Emitted(
+      outline: drawing.outline, paint: paint, emission: graph.statistics.emissions)
     drawing.append(to: &list)
-    self.drawing = drawing
   }
 
   /// Brings the item in the list up to date; where more than one item changes, the list is made
   /// again.
   private func redraw() {
-    guard itemIndex >= 0, emission == graph.statistics.emissions, let old = drawing else {
-      return graph.setNeedsEmission()
-    }
-    var new = makeDrawing()
-    new.owner = old.owner
-    guard old.isSingleItem, new.isSingleItem, old.outline.hasForm(of: new.outline) else {
-      return graph.setNeedsEmission()
-    }
-    drawing = new
+    let outline = shownOutline
+    guard let old = emitted, old.emission == graph.statistics.emissions,
+      model.style.isSingleItem, old.outline.hasForm(of: outline)
+    else { return graph.setNeedsEmission() }
+    let paint = paint.shown
+    let anchor = model.style.anchor
+    let frame = shown.rect
     let index = itemIndex
-    graph.patch { list in
-      let item = list.items[index]
-      list.items[index].values = new.values
-      switch (old.outline, new.outline) {
-      case (.path(let before), .path(let path)), (.stroke(let before, _), .stroke(let path, _)):
-        if before != path { list.paths[Int(item.resource)] = path }
-      default: break
-      }
-      let fill = new.style.paint
-      if fill != old.style.paint || new.style.anchor != nil {
-        list.paints[Int(item.paint)] =
-          new.style.anchor.map { fill.anchored(to: $0, in: new.frame.size) } ?? fill
-      }
+    graph.patch(index, outline.values(in: frame))
+    if let path = outline.path, path != old.outline.path {
+      graph.patch { $0.paths[Int($0.items[index].resource)] = path }
     }
+    if paint != old.paint || anchor != nil {
+      let new = anchor.map { paint.anchored(to: $0, in: frame.size) } ?? paint
+      graph.patch { $0.paints[Int($0.items[index].paint)] = new }
+    }
+    emitted = Emitted(outline: outline, paint: paint, emission: old.emission)
   }
 
   // MARK: Presentation
@@ -170,62 +169,8 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
   // MARK: Hit testing
 
   override func hitTest(_ point: CGPoint) -> RenderNode? {
-    let drawing = makeDrawing()
-    guard drawing.style.isVisible else { return nil }
-    let local = CGPoint(x: point.x - drawing.frame.minX, y: point.y - drawing.frame.minY)
-    return drawing.outline.contains(local, evenOdd: isEvenOdd) ? self : nil
-  }
-}
-
-extension ResolvedStyle {
-  /// Whether anything of it can be seen, and thereby touched.
-  var isVisible: Bool {
-    if opacity == 0 { return false }
-    return backdrop != nil
-      || fills.contains { fill in
-        if case .color(let color) = fill { return color.opacity > 0 }
-        return true
-      }
-  }
-}
-
-extension ShapeOutline {
-  /// Whether both are drawn by the same kind of item.
-  func hasForm(of other: ShapeOutline) -> Bool {
-    switch (self, other) {
-    case (.rect(_, _, let a), .rect(_, _, let b)): a == b
-    case (.ellipse, .ellipse), (.path, .path): true
-    case (.stroke(_, var a), .stroke(_, let b)):
-      {
-        // Width and phase are values of the item; the rest is a table's.
-        a.lineWidth = b.lineWidth
-        a.dashPhase = b.dashPhase
-        return a == b
-      }()
-    default: false
-    }
-  }
-
-  func mirrored(in rect: CGRect) -> ShapeOutline {
-    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-    return switch self {
-    case .rect(let frame, let corner, let style):
-      .rect(frame.applying(mirror), corner: corner, style: style)
-    case .ellipse(let frame): .ellipse(frame.applying(mirror))
-    case .path(let path): .path(path.applying(mirror))
-    case .stroke(let path, let style): .stroke(path.applying(mirror), style)
-    }
-  }
-
-  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
-    switch self {
-    case .rect(let rect, let corner, let style):
-      rect.contains(point)
-        && (corner == .zero
-          || Path(roundedRect: rect, cornerSize: corner, style: style).contains(point))
-    case .ellipse(let rect): Path(ellipseIn: rect).contains(point)
-    case .path(let path): path.contains(point, eoFill: evenOdd)
-    case .stroke(let path, let style): path.strokedPath(style).contains(point)
-    }
+    guard model.style.isVisible else { return nil }
+    let local = CGPoint(x: point.x - shown.x, y: point.y - shown.y)
+    return shownOutline.contains(local, evenOdd: isEvenOdd) ? self : nil
   }
 }

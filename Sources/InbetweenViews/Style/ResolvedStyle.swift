@@ -22,6 +22,22 @@ public struct ResolvedStyle: Equatable, Sendable {
     package var saturation: Double
   }
 
+  /// Whether one item is all there is to draw, so that a change can be patched into a list.
+  var isSingleItem: Bool {
+    fills.count == 1 && opacity == 1 && blendMode == .normal && shadows.isEmpty
+      && backdrop == nil
+  }
+
+  /// Whether anything of it can be seen, and thereby touched.
+  var isVisible: Bool {
+    if opacity == 0 { return false }
+    return backdrop != nil
+      || fills.contains { fill in
+        if case .color(let color) = fill { return color.opacity > 0 }
+        return true
+      }
+  }
+
   package init(_ fill: Paint) { fills = [fill] }
 
   package init(fills: [Paint], backdrop: Backdrop?) {
