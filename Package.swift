@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
-    .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine", "InbetweenClock"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
     .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
   ],

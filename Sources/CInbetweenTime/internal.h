@@ -103,7 +103,18 @@ void *real_symbol(const char *name);
     (__typeof__(&name)) found;                                             \
   })
 
+// lanes.c
+void lane_append(lane_queue *lane, job *job);
+job *lane_pop(lane_queue *lane);
+void lane_unlink(lane_queue *lane, job *before, job *job);
+void lane_insert(lane_queue *lane, job *job);
+void lane_remove(lane_queue *lane, job *job);
+bool job_is_earlier(const job *a, const job *b);
+
 // clock.c
+void job_recycle(virtual_clock *clock, job *job);
+/// Takes up what other threads have posted.
+void clock_take_inbox(virtual_clock *clock);
 void clock_retain(virtual_clock *clock);
 void clock_release(virtual_clock *clock);
 /// Adds work for a queue; `due` of `VIRTUAL_NEVER` drops it. The queue is retained.
@@ -114,6 +125,10 @@ virtual_token clock_add(
 void clock_post_from_outside(
     virtual_clock *clock, virtual_lane lane, virtual_kind kind, dispatch_ref queue,
     virtual_work work);
+void clock_warn(virtual_clock *clock, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+// run.c
 /// Lets the work at hand sleep: in the background alone, on the main thread with all.
 void clock_sleep_until(virtual_clock *clock, uint64_t due);
 bool clock_is_in_background(const virtual_clock *clock);
@@ -124,8 +139,6 @@ bool clock_run_one_while_waiting(virtual_clock *clock);
 bool clock_run_timer_while_waiting(virtual_clock *clock, uint64_t deadline);
 /// Runs what waits for a queue, before someone enters it synchronously.
 void clock_run_waiting_for(virtual_clock *clock, virtual_lane lane, dispatch_ref queue);
-void clock_warn(virtual_clock *clock, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
 
 // dispatch.c
 dispatch_ref queue_main(void);

@@ -2,8 +2,9 @@ import Foundation
 
 /// The listeners of a hot source, such as a subject, in the order in which they came.
 ///
-/// The list is guarded by a lock, and no lock is held while a value is delivered.
-final class Outlets<Output, Failure: Error> {
+/// Sendable: the list is guarded by a lock, which is not held while a value is delivered; and the
+/// contract of a publisher is that it sends one value at a time.
+final class Outlets<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [Outlet<Output, Failure>] = []
   private var completion: Subscribers.Completion<Failure>?
@@ -13,8 +14,12 @@ final class Outlets<Output, Failure: Error> {
   var isOver: Bool { lock.withLock { completion != nil } }
   var isEmpty: Bool { lock.withLock { list.isEmpty } }
 
-  /// - Parameter latest: What a source that remembers sends first.
-  func add<S: Subscriber>(_ subscriber: S, latest: (() -> Output)?)
+  /// - Parameters:
+  ///   - latest: What a source that remembers sends first.
+  ///   - source: An object that has to live as long as someone listens.
+  func add<S: Subscriber>(
+    _ subscriber: S, latest: (() -> Output)?, keeping source: AnyObject? = nil
+  )
   where S.Input == Output, S.Failure == Failure {
     let end: Subscribers.Completion<Failure>? = lock.withLock { completion }
     if let end {
@@ -23,6 +28,7 @@ final class Outlets<Output, Failure: Error> {
       return
     }
     let outlet = Outlet<Output, Failure>(owner: self, latest: latest)
+    outlet.source = source
     outlet.deliver = { subscriber.receive($0) }
     outlet.end = { subscriber.receive(completion: $0) }
     lock.withLock { list.append(outlet) }
@@ -60,6 +66,7 @@ private final class Outlet<Output, Failure: Error>: Subscription {
   /// A source that remembers owes a newcomer, or one who missed a value, its latest one.
   private var owesLatest: Bool
   private var demand = Subscribers.Demand.none
+  var source: AnyObject?
   var deliver: ((Output) -> Subscribers.Demand)?
   var end: ((Subscribers.Completion<Failure>) -> Void)?
 
@@ -92,11 +99,14 @@ private final class Outlet<Output, Failure: Error>: Subscription {
   }
 
   func cancel() {
+    // The source may own the list, and be kept by this listener alone.
+    let source = self.source
     release()
-    owner?.remove(self)
+    withExtendedLifetime(source) { owner?.remove(self) }
   }
 
   private func release() {
+    source = nil
     deliver = nil
     end = nil
   }
