@@ -20,21 +20,23 @@ public final class LaneTrack: Sendable {
 
   /// A segment that takes time, as the sampler reads it.
   struct Span: Sendable {
-    enum Formula: Sendable {
+    enum Formula: UInt8, Sendable {
       /// from + delta * u; two coefficients a lane.
       case line
       /// from + delta * curve(u); two coefficients a lane.
-      case curve(TimingCurve)
+      case curve
       /// Powers of u; four coefficients a lane.
       case cubic
       /// from, distance, initial velocity; three coefficients a lane.
-      case spring(DampedSpring)
+      case spring
     }
 
     let start, end, perSecond: Double
     let formula: Formula
     /// Index of the first coefficient.
     let first: Int
+    /// Index of the curve or spring.
+    let shape: Int
   }
 
   public let laneCount: Int
@@ -47,6 +49,8 @@ public final class LaneTrack: Sendable {
   public let segments: [Segment]
   let spans: [Span]
   let coefficients: [Double]
+  let curves: [TimingCurve]
+  let springs: [DampedSpring]
 
   /// - Parameters:
   ///   - initialVelocity: Units per second at the start, for a track that takes over from a moving
@@ -70,6 +74,8 @@ public final class LaneTrack: Sendable {
     segments = builder.segments
     spans = builder.spans
     coefficients = builder.coefficients
+    curves = builder.curves
+    springs = builder.springs
   }
 
   /// Writes the value at `time` seconds into `laneCount` doubles.
@@ -86,8 +92,8 @@ public final class LaneTrack: Sendable {
       case .line:
         let u = seconds * span.perSecond
         for lane in 0..<laneCount { lanes[lane] = c[2 * lane] + c[2 * lane + 1] * u }
-      case .curve(let curve):
-        let progress = curve.value(at: seconds * span.perSecond)
+      case .curve:
+        let progress = curves[span.shape].value(at: seconds * span.perSecond)
         for lane in 0..<laneCount { lanes[lane] = c[2 * lane] + c[2 * lane + 1] * progress }
       case .cubic:
         let u = seconds * span.perSecond
@@ -95,8 +101,8 @@ public final class LaneTrack: Sendable {
           let p = c + 4 * lane
           lanes[lane] = ((p[3] * u + p[2]) * u + p[1]) * u + p[0]
         }
-      case .spring(let spring):
-        let (position, response) = spring.coefficients(at: seconds)
+      case .spring:
+        let (position, response) = springs[span.shape].coefficients(at: seconds)
         for lane in 0..<laneCount {
           let p = c + 3 * lane
           lanes[lane] = p[0] + position * p[1] + response * p[2]
@@ -118,8 +124,8 @@ public final class LaneTrack: Sendable {
       switch span.formula {
       case .line:
         for lane in 0..<laneCount { lanes[lane] = c[2 * lane + 1] * span.perSecond }
-      case .curve(let curve):
-        let slope = curve.velocity(at: seconds * span.perSecond)
+      case .curve:
+        let slope = curves[span.shape].velocity(at: seconds * span.perSecond)
         for lane in 0..<laneCount {
           lanes[lane] = slope.isFinite ? c[2 * lane + 1] * slope * span.perSecond : 0
         }
@@ -129,8 +135,8 @@ public final class LaneTrack: Sendable {
           let p = c + 4 * lane
           lanes[lane] = ((3 * p[3] * u + 2 * p[2]) * u + p[1]) * span.perSecond
         }
-      case .spring(let spring):
-        let (position, response) = spring.rates(at: seconds)
+      case .spring:
+        let (position, response) = springs[span.shape].rates(at: seconds)
         for lane in 0..<laneCount {
           let p = c + 3 * lane
           lanes[lane] = position * p[1] + response * p[2]

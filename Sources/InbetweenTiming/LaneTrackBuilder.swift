@@ -13,6 +13,8 @@ struct LaneTrackBuilder {
   var segments: [LaneTrack.Segment] = []
   var spans: [LaneTrack.Span] = []
   var coefficients: [Double] = []
+  var curves: [TimingCurve] = []
+  var springs: [DampedSpring] = []
 
   init(
     initialValue: [Double], initialVelocity: [Double]?,
@@ -61,8 +63,9 @@ struct LaneTrackBuilder {
       velocity[lane] = (target[lane] - value[lane]) * slope
     }
     finish(
-      .linear, formula: curve.isLinear ? .line : .curve(curve), first: first, duration: duration,
-      target: target, reached: target)
+      .linear, formula: curve.isLinear ? .line : .curve, first: first, shape: curves.count,
+      duration: duration, target: target, reached: target)
+    curves.append(curve)
   }
 
   private mutating func appendCubic(
@@ -84,7 +87,8 @@ struct LaneTrackBuilder {
     }
     velocity = end
     finish(
-      .cubic, formula: .cubic, first: first, duration: duration, target: target, reached: target)
+      .cubic, formula: .cubic, first: first, shape: 0, duration: duration, target: target,
+      reached: target)
   }
 
   private mutating func appendSpring(
@@ -102,12 +106,14 @@ struct LaneTrackBuilder {
       velocity[lane] = rate.position * distance + rate.velocityResponse * start[lane]
     }
     finish(
-      .spring, formula: .spring(spring), first: first, duration: duration, target: target,
-      reached: reached)
+      .spring, formula: .spring, first: first, shape: springs.count, duration: duration,
+      target: target, reached: reached)
+    springs.append(spring)
   }
 
   private mutating func finish(
-    _ kind: LaneTrack.Segment.Kind, formula: LaneTrack.Span.Formula, first: Int, duration: Double,
+    _ kind: LaneTrack.Segment.Kind, formula: LaneTrack.Span.Formula, first: Int, shape: Int,
+    duration: Double,
     target: [Double], reached: [Double]
   ) {
     let end = time + duration
@@ -116,7 +122,8 @@ struct LaneTrackBuilder {
         kind: kind, start: time, end: end, from: value, target: target, reached: reached))
     spans.append(
       LaneTrack.Span(
-        start: time, end: end, perSecond: 1 / duration, formula: formula, first: first))
+        start: time, end: end, perSecond: 1 / duration, formula: formula, first: first,
+        shape: shape))
     time = end
     value = reached
   }

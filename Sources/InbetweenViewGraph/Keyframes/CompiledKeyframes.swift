@@ -6,6 +6,8 @@ package final class CompiledKeyframes<Value> {
   package let tracks: [CompiledTrack]
   /// Seconds of the longest track.
   package let duration: Double
+  /// `tracks` again, without the cost of counting references: this object keeps them alive.
+  private let references: [Unmanaged<CompiledTrack>]
 
   /// - Parameters:
   ///   - previous: A run that these keyframes interrupt at its time `time`: tracks on the same
@@ -21,6 +23,7 @@ package final class CompiledKeyframes<Value> {
         from: initialValue,
         continuing: previous?.tracks.last { $0.keyPath == source.keyPath }, at: time)
     }
+    references = tracks.map { Unmanaged.passUnretained($0) }
     self.initialValue = initialValue
     duration = tracks.map(\.duration).max() ?? 0
   }
@@ -29,8 +32,7 @@ package final class CompiledKeyframes<Value> {
   package func value(at time: Double) -> Value {
     var value = initialValue
     withUnsafeMutablePointer(to: &value) { pointer in
-      let root = UnsafeMutableRawPointer(pointer)
-      for track in tracks { track.write(at: time, into: root) }
+      write(references, at: time, into: UnsafeMutableRawPointer(pointer))
     }
     return value
   }
@@ -43,5 +45,14 @@ package final class CompiledKeyframes<Value> {
       for track in tracks { track.writeEnd(into: root) }
     }
     return value
+  }
+}
+
+// Outside the generic class, so that it is compiled once and does not depend on the user's build.
+private func write(
+  _ tracks: [Unmanaged<CompiledTrack>], at time: Double, into root: UnsafeMutableRawPointer
+) {
+  tracks.withUnsafeBufferPointer { tracks in
+    for track in tracks { track._withUnsafeGuaranteedRef { $0.write(at: time, into: root) } }
   }
 }
