@@ -216,7 +216,7 @@ public final class Stage {
 
   /// Keeps the values of every animatable attribute, frame by frame, from now on.
   package func startRecording() {
-    graph.journal.recordsChanges = true
+    graph.recordChanges()
     let recorder = Recorder(framesPerSecond: settings.framesPerSecond)
     self.recorder = recorder
     recorder.record(graph, graph.list)

@@ -33,8 +33,3 @@ extension Journal.Change {
 extension TransactionStep {
   package var text: String { place.map { "\(kind.rawValue) at \($0)" } ?? kind.rawValue }
 }
-
-extension Animation {
-  /// The animation as people write it, in short: `linear 1 s`, `spring 0.5 s bounce 0.2`.
-  package var shortText: String { description }
-}

@@ -351,6 +351,13 @@ public final class Graph {
     scheduleEnd(of: animator)
   }
 
+  /// Changes are noted one by one from now on; what runs already is in the ledger too.
+  package func recordChanges() {
+    if journal.recordsChanges { return }
+    journal.recordsChanges = true
+    running.forEach(journal.animatorDidStart)
+  }
+
   func didRetarget(_ animator: Animator) {
     journal.animatorDidRetarget(animator)
     scheduleEnd(of: animator)

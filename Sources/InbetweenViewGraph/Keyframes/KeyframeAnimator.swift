@@ -88,6 +88,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       graph.enqueueAction { [weak self] in
         guard let self, isAttached else { return }
         begin(from: self.view.initialValue, loops: true)
+        graph.markDirty(self)
       }
     }
   }
@@ -103,8 +104,12 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     return run.keyframes.value(at: elapsed - (elapsed / duration).rounded(.down) * duration)
   }
 
+  /// When the content was made last: a frame at that time need not make it again.
+  private var evaluated = -Double.infinity
+
   private func evaluate() -> Content {
     graph.statistics.contentClosures += 1
+    evaluated = graph.time
     let value = value
     return graph.evaluate(self, properties) { view.content(value) }
   }
@@ -126,7 +131,6 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     let end = loops || duration == .infinity ? Double.infinity : time + duration
     run = Run(keyframes: keyframes, start: time, end: end)
     graph.follow(self)
-    graph.markDirty(self)
     graph.record(.keyframes, loops ? "loop began" : "run began", owner: self)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }
@@ -157,7 +161,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     }
   }
 
-  func frame(at time: Double) { graph.markDirty(self) }
+  func frame(at time: Double) { if evaluated != time { graph.markDirty(self) } }
 
   // MARK: Updates
 

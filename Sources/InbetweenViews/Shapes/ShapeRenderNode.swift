@@ -45,8 +45,11 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
     // Styles of more than one item cannot be patched from or to.
     if !old.style.isSingleItem || old.fillStyle != new.fillStyle { emitted = nil }
     if !bitwiseEqual(old.shape, new.shape) { setNeedsLayout() }
+    // Changed as copies: the graph calls the node back meanwhile, and it reads them.
+    var (data, paint) = (data, paint)
     data.set(new.shape.animatableData, of: self)
     paint.set(new.style.paint, of: self)
+    (self.data, self.paint) = (data, paint)
     redraw()
   }
 
