@@ -50,6 +50,7 @@ void virtual_clock_destroy(virtual_clock *clock) {
   pthread_mutex_unlock(&clock->inbox_lock);
   // What is dropped may try to add more; that is dropped on arrival.
   clock_take_inbox(clock);
+  for (job *job; (job = lane_pop(&clock->parked));) discard(clock, job);
   for (int i = 0; i < 2; i++) {
     lane_queue *lane = &clock->lanes[i];
     for (job *job; (job = lane_pop(lane));) discard(clock, job);
@@ -162,7 +163,7 @@ bool virtual_clock_cancel(virtual_clock *clock, virtual_token token) {
   } else {
     struct job *before = NULL, *at = lane->head;
     while (at && at != job) before = at, at = at->next;
-    if (!at) return false;
+    if (!at) return false;  // Parked, or about to run.
     lane_unlink(lane, before, at);
   }
   discard(clock, job);

@@ -74,6 +74,8 @@ struct virtual_clock {
   /// Whether real threads were started from inside, which may end a wait.
   bool has_threads;
 
+  /// Work for queues that the program has suspended.
+  lane_queue parked;
   /// Work posted by other threads, guarded by `inbox_lock`.
   pthread_mutex_t inbox_lock;
   job *inbox_head, *inbox_tail;
@@ -139,6 +141,17 @@ bool clock_run_one_while_waiting(virtual_clock *clock);
 bool clock_run_timer_while_waiting(virtual_clock *clock, uint64_t deadline);
 /// Runs what waits for a queue, before someone enters it synchronously.
 void clock_run_waiting_for(virtual_clock *clock, virtual_lane lane, dispatch_ref queue);
+
+/// Makes the work ready that waited for a suspended queue.
+void clock_unpark(virtual_clock *clock, dispatch_ref queue);
+
+// suspension.c
+bool queue_is_suspended(dispatch_ref queue);
+
+// sources.c
+/// - Returns: False if the object is no source of a clock.
+bool source_suspend(dispatch_ref object);
+bool source_resume(dispatch_ref object, bool only_activates);
 
 // dispatch.c
 dispatch_ref queue_main(void);

@@ -67,6 +67,10 @@ static lane_queue *first_ready_lane(virtual_clock *clock) {
 static job *pop_ready(virtual_clock *clock) {
   for (lane_queue *lane; (lane = first_ready_lane(clock));) {
     job *first = lane_pop(lane);
+    if (first->queue && queue_is_suspended(first->queue)) {
+      lane_append(&clock->parked, first);
+      continue;
+    }
     uint64_t until = first->queue && clock->busy_count ? busy_until(clock, first->queue) : 0;
     if (until <= clock->now) return first;
     first->due = until;
@@ -132,11 +136,35 @@ static job *first_timer(virtual_clock *clock) {
   return job_is_earlier(a, b) ? a : b;
 }
 
+static bool is_moot(const job *job) {
+  return job->work.is_moot && job->work.is_moot(job->work.context);
+}
+
 uint64_t virtual_clock_next_due(virtual_clock *clock) {
   clock_take_inbox(clock);
   if (first_ready_lane(clock)) return clock->now;
   job *timer = first_timer(clock);
-  return timer ? timer->due : VIRTUAL_NEVER;
+  if (!timer || !is_moot(timer)) return timer ? timer->due : VIRTUAL_NEVER;
+  uint64_t due = VIRTUAL_NEVER;
+  for (int i = 0; i < 2; i++) {
+    for (int j = 0; j < clock->lanes[i].count; j++) {
+      job *job = clock->lanes[i].heap[j];
+      if (job->due < due && !is_moot(job)) due = job->due;
+    }
+  }
+  return due;
+}
+
+void clock_unpark(virtual_clock *clock, dispatch_ref queue) {
+  for (job *before = NULL, *job = clock->parked.head, *next; job; job = next) {
+    next = job->next;
+    if (job->queue != queue) {
+      before = job;
+      continue;
+    }
+    lane_unlink(&clock->parked, before, job);
+    lane_append(&clock->lanes[job->lane], job);
+  }
 }
 
 bool virtual_clock_drain(virtual_clock *clock) {
@@ -204,7 +232,8 @@ static bool is_main_blocked(const virtual_clock *clock) {
 
 static bool may_run_while_waiting(const virtual_clock *clock, const job *job) {
   return !job->queue ||
-         (!clock_is_on_queue(clock, job->queue) && busy_until(clock, job->queue) <= clock->now);
+         (!clock_is_on_queue(clock, job->queue) && !queue_is_suspended(job->queue) &&
+          busy_until(clock, job->queue) <= clock->now);
 }
 
 bool clock_run_one_while_waiting(virtual_clock *clock) {
@@ -233,6 +262,7 @@ bool clock_run_timer_while_waiting(virtual_clock *clock, uint64_t deadline) {
   for (int i = 0; i < lane->count; i++) {
     job *job = lane->heap[i];
     if (job->queue && clock_is_on_queue(clock, job->queue)) continue;
+    if (job->queue && queue_is_suspended(job->queue)) continue;
     if (!first || job_is_earlier(job, first)) first = job;
   }
   if (!first || first->due > deadline) return false;

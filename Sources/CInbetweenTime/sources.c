@@ -271,31 +271,21 @@ void dispatch_source_merge_data(dispatch_ref object, uintptr_t data) {
   start_pending(source);
 }
 
-static void resume(source *source) {
-  if (!source->suspensions || --source->suspensions) return;
-  if (source->registration_handler.run) {
-    add_now(source, run_registration_handler);
-  }
+bool source_resume(dispatch_ref object, bool only_activates) {
+  source *source = find(object);
+  if (!source) return false;
+  if (!source->suspensions || (only_activates && source->suspensions > 1)) return true;
+  if (--source->suspensions) return true;
+  if (source->registration_handler.run) add_now(source, run_registration_handler);
   start_pending(source);
+  return true;
 }
 
-void dispatch_resume(dispatch_ref object) {
+bool source_suspend(dispatch_ref object) {
   source *source = find(object);
-  REAL(dispatch_resume)(object);
-  if (source) resume(source);
-}
-
-void dispatch_activate(dispatch_ref object) {
-  source *source = find(object);
-  REAL(dispatch_activate)(object);
-  if (source && source->suspensions == 1) resume(source);
-}
-
-void dispatch_suspend(dispatch_ref object) {
-  source *source = find(object);
-  REAL(dispatch_suspend)(object);
-  if (!source) return;
+  if (!source) return false;
   source->suspensions++;
   virtual_clock_cancel(source->clock, source->timer);
   source->timer = (virtual_token){0};
+  return true;
 }

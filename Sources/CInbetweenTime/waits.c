@@ -21,6 +21,12 @@ static void enter(dispatch_ref queue, bool is_barrier, virtual_work work) {
     here.lane = clock_is_in_background(clock) ? VIRTUAL_LANE_BACKGROUND : VIRTUAL_LANE_MAIN;
   }
   bool is_inside = !queue || clock_is_on_queue(clock, queue);
+  if (queue && !is_inside && queue_is_suspended(queue)) {
+    clock_warn(
+        clock, "DispatchQueue.sync at %.6f s on a suspended queue: a deadlock. It was run at once.",
+        (double)virtual_clock_local_now(clock) / 1e9);
+    is_inside = true;
+  }
   if (!is_inside) clock_run_waiting_for(clock, lane, queue);
   clock->frame = &here;
   if (is_inside) work.run(work.context);

@@ -53,7 +53,10 @@ private final class ClockMainExecutor: MainExecutor, SchedulingExecutor {
     }
     virtual_clock_schedule(
       current, due(at: instant, on: clock, in: current), VIRTUAL_LANE_MAIN, VIRTUAL_KIND_MAIN_TASK,
-      work(UnownedJob(job)))
+      sleep(UnownedJob(job)) {
+        Sleep.take($0).job.runSynchronously(
+          on: TaskExecutors.mainExecutor.asUnownedSerialExecutor())
+      })
   }
 
   func enqueue<C: Clock>(
@@ -87,7 +90,10 @@ private final class ClockTaskExecutor: TaskExecutor, SchedulingExecutor {
     }
     virtual_clock_schedule(
       current, due(at: instant, on: clock, in: current), VIRTUAL_LANE_BACKGROUND, VIRTUAL_KIND_TASK,
-      work(UnownedJob(job)))
+      sleep(UnownedJob(job)) {
+        Sleep.take($0).job.runSynchronously(
+          on: TaskExecutors.defaultExecutor.asUnownedTaskExecutor())
+      })
   }
 
   func enqueue<C: Clock>(
@@ -110,7 +116,32 @@ private func work(
   _ job: UnownedJob, run: @convention(c) (UnsafeMutableRawPointer?) -> Void
 ) -> virtual_work {
   virtual_work(
-    run: run, discard: nil, context: unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
+    run: run, discard: nil, context: unsafeBitCast(job, to: UnsafeMutableRawPointer.self),
+    is_moot: nil)
+}
+
+/// A job that wakes a sleeping task. When that task is cancelled it wakes at once, by another way;
+/// the runtime still waits to run the job at its time.
+private final class Sleep {
+  let job: UnownedJob
+  /// The task that goes to sleep is the one that is running. Keeping it is safe: the value holds a
+  /// strong reference, and only its flag is read, on the thread that it ran on.
+  let task = withUnsafeCurrentTask { $0 }
+
+  init(_ job: UnownedJob) { self.job = job }
+
+  static func take(_ context: UnsafeMutableRawPointer?) -> Sleep {
+    Unmanaged<Sleep>.fromOpaque(context!).takeRetainedValue()
+  }
+}
+
+private func sleep(
+  _ job: UnownedJob, run: @convention(c) (UnsafeMutableRawPointer?) -> Void
+) -> virtual_work {
+  virtual_work(
+    run: run, discard: { _ = Sleep.take($0) },
+    context: Unmanaged.passRetained(Sleep(job)).toOpaque(),
+    is_moot: { Unmanaged<Sleep>.fromOpaque($0!).takeUnretainedValue().task?.isCancelled ?? false })
 }
 
 /// An `UnownedJob` is one pointer, by the runtime's ABI.

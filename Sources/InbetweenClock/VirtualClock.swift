@@ -141,7 +141,7 @@ public final class VirtualClock {
     virtual_work(
       run: { Unmanaged<Action>.fromOpaque($0!).takeRetainedValue().body() },
       discard: { Unmanaged<Action>.fromOpaque($0!).release() },
-      context: Unmanaged.passRetained(Action(body)).toOpaque())
+      context: Unmanaged.passRetained(Action(body)).toOpaque(), is_moot: nil)
   }
 
   // MARK: Units

@@ -104,6 +104,24 @@ import Testing
       ])
   }
 
+  @Test("a suspended queue keeps its work until it is resumed") func suspended() {
+    let log = Recorder()
+    let lines = log.play(to: 5) { log in
+      let queue = DispatchQueue(label: "own")
+      queue.suspend()
+      queue.async { log.note("a") }
+      queue.asyncAfter(deadline: .now() + 1) { log.note("b") }
+      queue.sync { log.note("sync") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+        log.note("resume")
+        queue.resume()
+      }
+    }
+    #expect(lines == ["0.000 sync", "2.000 resume", "2.000 a", "2.000 b"])
+    #expect(log.clock.warnings.count == 1)
+    #expect(log.clock.warnings.first?.contains("on a suspended queue: a deadlock") == true)
+  }
+
   @Test("work that sleeps in the background does not hold up the main thread")
   func backgroundSleep() {
     let lines = Recorder().play(to: 10) { log in

@@ -79,6 +79,26 @@ import Testing
     #expect(lines == ["2.000 onCancel", "2.000 CancellationError"])
   }
 
+  @Test("a cancelled sleep is nothing that is next to do") func cancelledSleep() {
+    let log = Recorder()
+    log.clock.perform {
+      let task = Task { try await Task.sleep(for: .seconds(100)) }
+      _ = Task {
+        try await Task.sleep(for: .seconds(50))
+        log.note("other")
+      }
+      log.clock.after(1) { task.cancel() }
+    }
+    log.clock.advance(to: 0.5)
+    #expect(log.clock.nextDue == 1)
+    log.clock.advance(to: 1)
+    #expect(log.clock.nextDue == 50)
+    log.clock.advance(to: 60)
+    #expect(log.clock.nextDue == nil)
+    log.clock.advance(to: 200)
+    #expect(log.lines == ["50.000 other"])
+  }
+
   @Test("structured concurrency, actors and streams keep their instants") func structured() {
     actor Tally {
       var sum = 0

@@ -30,6 +30,9 @@ typedef struct virtual_work {
   void (*run)(void *context);
   void (*discard)(void *context);
   void *context;
+  /// Null, or whether nobody waits for the work any more. It still runs, but counts as nothing that
+  /// is next to do.
+  bool (*is_moot)(void *context);
 } virtual_work;
 
 /// Names a scheduled piece of work, also after it has run.
