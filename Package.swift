@@ -34,10 +34,9 @@ let package = Package(
     .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph", "InbetweenMacros"]),
     // Display list to pixels.
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo fontconfig", providers: [.apt(["libpango1.0-dev"])]),
-    .target(
-      name: "InbetweenCairo", dependencies: ["InbetweenDrawing", "CPango"],
-      resources: [.copy("Resources")]),
+      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0",
+      providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev"])]),
+    .target(name: "InbetweenCairo", dependencies: ["InbetweenDrawing", "CPango"]),
     // Virtual time for whatever the played file uses to tell time, chance and order.
     .target(name: "CInbetweenTime", publicHeadersPath: "include"),
     .target(name: "InbetweenClock", dependencies: ["CInbetweenTime"]),

@@ -1,3 +1,0 @@
-import Testing
-
-@Test("the room compiles") func roomCompiles() {}
