@@ -64,6 +64,7 @@ dispatch_ref dispatch_queue_create_with_target(
   bool is_main = current_clock && target == queue_main();
   dispatch_ref made =
       REAL(dispatch_queue_create_with_target)(label, attribute, is_main ? NULL : target);
+  queue_note_made(made);
   if (is_main) {
     REAL(dispatch_queue_set_specific)(made, &targets_main, (void *)&targets_main, NULL);
   }

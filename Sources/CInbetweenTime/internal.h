@@ -147,6 +147,8 @@ void clock_unpark(virtual_clock *clock, dispatch_ref queue);
 
 // suspension.c
 bool queue_is_suspended(dispatch_ref queue);
+/// A queue was made inside a clock.
+void queue_note_made(dispatch_ref queue);
 
 // sources.c
 /// - Returns: False if the object is no source of a clock.

@@ -122,6 +122,16 @@ import Testing
     #expect(log.clock.warnings.first?.contains("on a suspended queue: a deadlock") == true)
   }
 
+  @Test("a queue that is born inactive waits for its activation") func inactive() {
+    let lines = Recorder().play(to: 5) { log in
+      let queue = DispatchQueue(label: "own", qos: .utility, attributes: .initiallyInactive)
+      queue.async { log.note("a") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { queue.activate() }
+      DispatchQueue(label: "active").async { log.note("other") }
+    }
+    #expect(lines == ["0.000 other", "1.000 a"])
+  }
+
   @Test("work that sleeps in the background does not hold up the main thread")
   func backgroundSleep() {
     let lines = Recorder().play(to: 10) { log in
