@@ -40,6 +40,7 @@ public final class Stage {
     self.clock = clock
     let graph = Graph(size: settings.size, typesetter: typesetter)
     self.graph = graph
+    graph.startDate = settings.epoch ?? VirtualClock.defaultEpoch
     var environment = EnvironmentValues()
     change(&environment)
     baseEnvironment = environment

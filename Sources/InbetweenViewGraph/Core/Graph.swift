@@ -56,6 +56,9 @@ public final class Graph {
   package private(set) var list = DisplayList()
   package var size: CGSize { didSet { if size != oldValue { rootRender?.setNeedsLayout() } } }
   package let typesetter: any Typesetter
+  package private(set) lazy var pointers = PointerCenter(graph: self)
+  /// The date at 0 s. By default 1 January 2024, 9:41 UTC.
+  package var startDate = Date(timeIntervalSince1970: 1_704_102_060)
 
   /// The node whose body runs, to note what it reads.
   package private(set) var evaluating: PropertyOwner?

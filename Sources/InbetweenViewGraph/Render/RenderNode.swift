@@ -52,7 +52,8 @@ open class RenderNode: AnimatorTarget {
     if let size = measured[proposal] { return size }
     graph.statistics.measurements += 1
     var size = measure(proposal)
-    if !(size.width >= 0 && size.width < .infinity) || !(size.height >= 0 && size.height < .infinity)
+    if !(size.width >= 0 && size.width < .infinity)
+      || !(size.height >= 0 && size.height < .infinity)
     {
       size = CGSize(
         width: size.width.isFinite ? max(0, size.width) : proposal.width ?? 0,
@@ -200,7 +201,8 @@ open class RenderNode: AnimatorTarget {
     guard let inner = convertToChildren(point) else { return nil }
     var children: [RenderNode] = []
     forEachChild { children.append($0) }
-    for child in RenderNode.paintingOrder(children).reversed() {
+    // What is on its way out cannot be touched any more.
+    for child in RenderNode.paintingOrder(children).reversed() where !child.isLeaving {
       if let hit = child.hitTest(inner) { return hit }
     }
     return nil

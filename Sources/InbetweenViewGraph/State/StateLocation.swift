@@ -29,20 +29,20 @@ package final class StateLocation<Value>: AnyStateLocation {
   /// As everyone else sees it.
   private var latest: Value
 
-  init(_ value: Value, graph: Graph) {
+  package init(_ value: Value, graph: Graph) {
     self.graph = graph
     self.value = value
     latest = value
   }
 
-  func read() -> Value {
+  package func read() -> Value {
     guard let owner = graph.evaluating else { return graph.isUpdating ? value : latest }
     owner.noteRead(of: self)
     return value
   }
 
   /// One binding for all evaluations, so that a child that is handed it sees no change.
-  private(set) lazy var binding = Binding<Value>(
+  package private(set) lazy var binding = Binding<Value>(
     read: { onMain { self.read() } },
     write: { value, transaction in
       // Both stay on the thread they are on; see `onMain`.
@@ -50,7 +50,7 @@ package final class StateLocation<Value>: AnyStateLocation {
       onMain { self.write(value, transaction: transaction) }
     })
 
-  func write(_ new: Value, transaction: Transaction) {
+  package func write(_ new: Value, transaction: Transaction) {
     if valuesEqual(latest, new) {
       graph.noteUnchangedWrite(transaction)
       return

@@ -1,0 +1,17 @@
+import InbetweenViewGraph
+
+/// A part of a control as its style gets it: a view whose type does not matter.
+public struct _StyledContent<Control, Part>: View {
+  package let content: AnyView
+
+  package init<V: View>(_ content: V) { self.content = AnyView(content) }
+
+  public var body: some View { content }
+}
+
+/// The parts of controls, which tell their styled contents apart.
+public enum _LabelPart {}
+public enum _IconPart {}
+public enum _TitlePart {}
+public enum _ContentPart {}
+public enum _ValuePart {}
