@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "InbetweenViews", dependencies: ["InbetweenViewGraph", "InbetweenMacros"]),
     // Display list to pixels.
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0",
+      name: "CPango", pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0 zlib",
       providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev"])]),
     .target(name: "InbetweenCairo", dependencies: ["InbetweenDrawing", "CPango"]),
     // Virtual time for whatever the played file uses to tell time, chance and order.
@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
+    .testTarget(name: "InbetweenMediaTests", dependencies: ["InbetweenMedia"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine", "InbetweenClock"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
     .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),

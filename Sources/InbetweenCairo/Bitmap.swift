@@ -61,7 +61,7 @@ public struct Bitmap: Equatable, Sendable {
   }
 
   @inline(__always)
-  private static func straight(_ byte: UInt8, _ opacity: UInt8) -> UInt8 {
+  static func straight(_ byte: UInt8, _ opacity: UInt8) -> UInt8 {
     if opacity == 255 { return byte }
     if opacity == 0 { return 0 }
     return UInt8(min(255, (Int(byte) * 255 + Int(opacity) / 2) / Int(opacity)))
