@@ -15,6 +15,11 @@ static void move_to(virtual_clock *clock, uint64_t time) {
   memset(clock->spent_by_kind, 0, sizeof clock->spent_by_kind);
 }
 
+void virtual_clock_move(virtual_clock *clock, uint64_t time) {
+  uint64_t due = virtual_clock_next_due(clock);
+  move_to(clock, time < due ? time : due);
+}
+
 static void note_busy(virtual_clock *clock, dispatch_ref queue, uint64_t until) {
   int kept = 0;
   for (int i = 0; i < clock->busy_count; i++) {

@@ -54,6 +54,10 @@ public final class VirtualClock {
     virtual_clock_advance(core, Self.nanoseconds(time))
   }
 
+  /// Moves to a time in seconds, but not past what is next due, and runs nothing: for a host that
+  /// has work of its own to do at that time, before the clock's.
+  public func move(to time: Double) { virtual_clock_move(core, Self.nanoseconds(time)) }
+
   /// Runs what is ready, and what becomes ready by that, without moving time.
   /// - Returns: Whether all work came to rest; if not, ``warnings`` tells.
   @discardableResult

@@ -136,6 +136,8 @@ public final class Stage {
   }
 
   private func move(to time: Double) {
+    // What ends at this time, ends with the clock at it; what was to run at it, runs after.
+    clock.move(to: time)
     clock.perform { graph.advance(to: time) }
     clock.advance(to: time)
     settle()

@@ -1,20 +1,14 @@
 import Foundation
 import Testing
 
-/// The measured vectors that this room answers for, counted against the sources of its tests.
+/// The measured vectors, counted against the sources of the package's tests.
 @Suite("Coverage of the measured vectors")
 struct VectorCoverageTests {
-  static let kinds: Set<String> = [
-    "animatableData.angle", "animatableData.color", "animatableData.colorDelta",
-    "animation.baseTime", "animation.bezierCoefficients", "animation.description",
-    "animation.fluidSpring", "animation.fluidSpringBlend", "animation.fluidSpringEnd",
-    "animation.interpolatingSpring", "animation.logicalCompletion", "animation.repeat",
-    "caspring.settling", "color.interpolate", "gradient.pixel", "keyframe.progress",
-    "keyframe.springDefaultDuration", "keyframe.timeline", "keyframe.timeline2",
-    "spring.animationParameters", "spring.convert", "spring.initSettling", "spring.property",
-    "spring.settlingDuration", "spring.value", "spring.valueTable", "spring.velocity",
-    "unitCurve.bezier", "unitCurve.inverse", "unitCurve.value", "unitCurve.velocity",
-    "velocitySampler",
+  /// Vectors that no test names yet, and why.
+  static let open: [String: String] = [
+    "mod-border": "there is no border yet",
+    "mod-frame-width": "there is no frame yet",
+    "layout-once": "there are no custom layouts yet",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)
@@ -33,13 +27,13 @@ struct VectorCoverageTests {
   }
 
   @Test(
-    "Every measured vector of these kinds is named in a test",
+    "every measured vector of high or medium confidence is named in a test, or is known to be open",
     .enabled(
       if: FileManager.default.fileExists(atPath: vectors.path),
       "the facts are not beside this checkout"))
   func coverage() throws {
     let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: Self.vectors))
-    let due = file.vectors.filter { Self.kinds.contains($0.kind) }
+    let due = file.vectors.filter { $0.confidence != "low" }
     var sources = ""
     let tests = Self.root.appendingPathComponent("Tests")
     for path in try FileManager.default.subpathsOfDirectory(atPath: tests.path)
@@ -50,7 +44,7 @@ struct VectorCoverageTests {
       sources.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "." || $0 == "_") }
         .map { $0.hasSuffix(".") || $0.hasSuffix("-") ? String($0.dropLast()) : String($0) })
     let missing = due.map(\.id).filter { !words.contains($0) }
-    #expect(missing.isEmpty)
-    #expect(due.count >= 110)
+    #expect(Set(missing) == Set(Self.open.keys))
+    #expect(due.count >= 170)
   }
 }

@@ -50,6 +50,9 @@ virtual_clock *virtual_clock_create(int64_t epoch, uint64_t seed);
 void virtual_clock_destroy(virtual_clock *clock);
 
 uint64_t virtual_clock_now(const virtual_clock *clock);
+/// Moves to a time, or to the time at which something is next to do if that is earlier, and runs
+/// nothing.
+void virtual_clock_move(virtual_clock *clock, uint64_t time);
 /// When something is next to do: now, if work is ready; `VIRTUAL_NEVER` if nothing waits.
 uint64_t virtual_clock_next_due(virtual_clock *clock);
 

@@ -92,12 +92,18 @@ public final class Animator {
     return rate
   }
 
-  /// Lets a custom animation of the user's move on; answers its end where it is over.
-  func advanceCustomRun(to time: Double) -> Double? {
-    guard let custom = run as? any CustomAdvancing else { return nil }
-    let end = custom.advance(to: time)
-    if let end { self.end = end }
-    return end
+  /// A user's own animation moves on to a frame.
+  func advanceCustomRun(to time: Double) { (run as? any CustomAdvancing)?.advance(to: time) }
+
+  /// Looks whether a user's own animation ends, or is logically complete, at or before a time.
+  func lookAhead(to time: Double) {
+    guard let custom = run as? any CustomAdvancing else { return }
+    if custom.findLogicalEnd(to: time) {
+      for completion in completions { completion.animatorIsLogicallyComplete(at: run.logicalEnd) }
+    }
+    guard end == .infinity, custom.findEnd(to: time) else { return }
+    end = run.end
+    graph.didFindEnd(of: self)
   }
 
   /// The model's value changed without animation: the run goes on, shifted by the jump.
@@ -140,8 +146,14 @@ public final class Animator {
   fileprivate var current: AnimatorRun { run }
 }
 
+/// A run whose course only the user's animation knows.
 @MainActor
-private protocol CustomAdvancing { func advance(to time: Double) -> Double? }
+private protocol CustomAdvancing {
+  func advance(to time: Double)
+  /// Each answers whether what it looks for was found just now.
+  func findEnd(to time: Double) -> Bool
+  func findLogicalEnd(to time: Double) -> Bool
+}
 
 extension CustomRun: CustomAdvancing {}
 
@@ -161,7 +173,9 @@ extension Graph {
       current?.shift(model: new)
       return
     }
-    let run = makeRun(animation, over: current, from: old, to: new, type: type)
+    let run = makeRun(
+      animation, over: current, from: old, to: new, type: type,
+      environment: target.animatedNode.environment)
     if let current {
       current.retarget(
         to: new, run: run, animation: animation, steps: transaction.steps, at: time)
@@ -178,15 +192,21 @@ extension Graph {
 
   private func makeRun<V: VectorArithmetic>(
     _ animation: Animation, over current: Animator?, from old: UnsafePointer<Double>,
-    to new: UnsafePointer<Double>, type: V.Type
+    to new: UnsafePointer<Double>, type: V.Type, environment: EnvironmentValues
   ) -> AnimatorRun {
     let count = V._laneCount
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { delta in
       let delta = delta.baseAddress!
       for lane in 0..<count { delta[lane] = new[lane] - old[lane] }
       guard let motion = animation.motion else {
+        let value = V._read(lanes: delta)
+        if let merged = (current?.current as? CustomRun<V>)?.merged(
+          into: animation, adding: value, at: time)
+        {
+          return merged
+        }
         return CustomRun(
-          animation, delta: V._read(lanes: delta), environment: EnvironmentValues(), start: time,
+          animation, delta: value, environment: environment, start: time,
           previous: current?.current)
       }
       if let current, motion.isPlainFluidSpring {

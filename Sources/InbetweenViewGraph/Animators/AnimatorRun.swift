@@ -9,7 +9,7 @@ class AnimatorRun {
   /// Seconds of the stage.
   final let start: Double
   final var end: Double
-  final let logicalEnd: Double
+  final var logicalEnd: Double
 
   init(start: Double, end: Double, logicalEnd: Double) {
     self.start = start
@@ -148,70 +148,5 @@ final class SpringRun: AnimatorRun {
     let (position, response) =
       time >= end ? (0, 0) : table.rates(at: elapsed)
     for lane in 0..<count { out[lane] = position * distance[lane] + response * velocity[lane] }
-  }
-}
-
-/// A user's own animation, asked frame by frame with the context it keeps its state in.
-///
-/// Its end is found by asking: where a frame finds it over, the last moment at which it was not is
-/// looked for by halving, on copies of the context.
-final class CustomRun<V: VectorArithmetic>: AnimatorRun {
-  private let animation: Animation
-  private let delta: V
-  private var context: AnimationContext<V>
-  private var lastAsked: Double
-  private let previous: AnimatorRun?
-  private(set) var isLogicallyComplete = false
-
-  init(
-    _ animation: Animation, delta: V, environment: EnvironmentValues, start: Double,
-    previous: AnimatorRun?, context: AnimationContext<V>? = nil
-  ) {
-    self.animation = animation
-    self.delta = delta
-    self.context = context ?? AnimationContext(environment: environment)
-    self.previous = previous
-    lastAsked = start
-    super.init(start: start, end: .infinity, logicalEnd: .infinity)
-  }
-
-  private func value(at time: Double) -> V? {
-    var copy = context
-    return animation.animate(value: delta, time: time - start, context: &copy)
-  }
-
-  /// Moves the animation on to a frame; answers the end where it is over.
-  func advance(to time: Double) -> Double? {
-    let before = context
-    if animation.animate(value: delta, time: time - start, context: &context) != nil {
-      lastAsked = time
-      isLogicallyComplete = context.isLogicallyComplete
-      return nil
-    }
-    context = before
-    var (low, high) = (lastAsked, time)
-    for _ in 0..<48 where high - low > 1e-9 {
-      let middle = (low + high) / 2
-      if value(at: middle) == nil { high = middle } else { low = middle }
-    }
-    end = high
-    return high
-  }
-
-  override func offset(at time: Double, into out: UnsafeMutablePointer<Double>, count: Int) {
-    guard time < end, var shown = value(at: time) else {
-      for lane in 0..<count { out[lane] = 0 }
-      return
-    }
-    shown -= delta
-    shown._writeLanes(to: out)
-    guard let previous else { return }
-    // What is left of the earlier run fades as this one advances.
-    let below = UnsafeMutablePointer<Double>.allocate(capacity: count)
-    defer { below.deallocate() }
-    previous.offset(at: time, into: below, count: count)
-    let whole = delta.magnitudeSquared
-    let left = whole > 0 ? (shown.magnitudeSquared / whole).squareRoot() : 0
-    for lane in 0..<count { out[lane] += left * below[lane] }
   }
 }

@@ -21,6 +21,19 @@ public final class Graph {
     var writes: [() -> Void]
   }
 
+  /// What runs after an update, and who it belongs to, for reports.
+  @MainActor
+  private struct Action {
+    weak var node: ViewNode?
+    var kind: String
+    var place: SourcePlace?
+    var run: () -> Void
+
+    var text: String {
+      kind + (node.map { " of \($0.path)" } ?? "") + (place.map { " at \($0)" } ?? "")
+    }
+  }
+
   /// Times that differ by less, in seconds, are the same instant: sums of lengths and frame times
   /// fall where they are meant to.
   package static let instant = 1e-9
@@ -41,7 +54,7 @@ public final class Graph {
   private var due = Heap<Double, DueEvent>()
   private var queue: [Batch] = []
   private var dirty = Heap<Int, ViewNode>()
-  private var actions: [() -> Void] = []
+  private var actions: [Action] = []
   private var layoutFollowers: [() -> Void] = []
   private var clocks: [ProgressClock] = []
   private var lengths: (motion: Motion, distance: Double, run: MotionRun)?
@@ -111,16 +124,48 @@ public final class Graph {
       target >= time - Self.instant,
       "time runs forwards: \(time) s has been, \(target) s was asked")
     settle()
-    while let next = due.smallest, next <= target + Self.instant {
+    while let next = nextInstant(upTo: target) {
       time = max(time, next)
-      let event = due.removeSmallest()!.value
-      if !perform(event) { continue }
+      if !mayWork() { break }
       // What is due at the same instant belongs to it.
-      while due.smallest == next { _ = perform(due.removeSmallest()!.value) }
+      while due.smallest == next { perform(due.removeSmallest()!.value) }
       settle()
     }
     time = max(time, target)
     settle()
+  }
+
+  /// The next exact instant not after `target`; ends of users' own animations are found by asking.
+  private func nextInstant(upTo target: Double) -> Double? {
+    if !customAnimators.isEmpty {
+      let limit = min(nextDue ?? .infinity, target + Self.instant)
+      for animator in customAnimators { animator.lookAhead(to: limit) }
+    }
+    guard let next = nextDue, next <= target + Self.instant else { return nil }
+    return next
+  }
+
+  /// How many instants a millisecond may hold. Work that starts anew each time it ends, in no time
+  /// or next to none, would never let a frame be drawn.
+  private static let instantLimit = 10_000
+  private var window = (start: -Double.infinity, count: 0, limit: Graph.instantLimit)
+
+  /// Counts the instants of a millisecond; where they are too many, what is due waits a frame.
+  private func mayWork() -> Bool {
+    if time - window.start > 0.001 { window = (time, 0, window.limit) }
+    window.count += 1
+    if window.count <= window.limit { return true }
+    let names = Set(due.values.compactMap(\.name)).sorted().prefix(4).joined(separator: ", ")
+    warn(
+      """
+      More than \(Self.instantLimit) things ended within a millisecond at \(time) s: \(names). They \
+      go on a frame later. Look for a completion that starts what it completes, with an animation \
+      that takes no time.
+      """)
+    window = (time, 0, Self.instantLimit / 100)
+    let late = due.removeAll { $0 <= time + 0.001 }
+    for event in late { due.insert(event, at: time + 1.0 / 60) }
+    return false
   }
 
   /// Something that the picture depends on changed, or changes by itself.
@@ -130,19 +175,23 @@ public final class Graph {
   }
 
   /// The next exact instant at which something happens by itself.
-  package var nextDue: Double? { due.smallest }
+  package var nextDue: Double? {
+    // What was called off or moved stays in the queue until it is next.
+    while let event = due.first, !event.isLive { _ = due.removeSmallest() }
+    return due.smallest
+  }
 
   /// Nothing runs and nobody asked for another frame.
   package var isIdle: Bool {
     running.isEmpty && frameFollowers.isEmpty && queue.isEmpty && actions.isEmpty
-      && due.isEmpty
+      && nextDue == nil
   }
 
   /// Evaluates what runs, then updates what depends on it.
   private func animate() {
     enter(.animate)
     for animator in running { animator.evaluate(at: time) }
-    if !customAnimators.isEmpty { advanceCustomAnimators() }
+    for animator in customAnimators { animator.advanceCustomRun(to: time) }
     for id in followerOrder { frameFollowers[id]?.frame(at: time) }
     leave()
     if dirty.isEmpty, !needsLayout { return }
@@ -162,17 +211,18 @@ public final class Graph {
       } else if !dirty.isEmpty || needsLayout {
         update(under: Transaction())
       }
+      if rounds == Self.settleLimit { writers = Set(actions.map(\.text)) }
       if queue.isEmpty { runActions() }
     }
   }
 
+  /// Whose actions ran in the last round of a settling that found no rest.
+  private var writers: Set<String> = []
+
   private func flush(_ batch: Batch) {
     for write in batch.writes { write() }
     update(under: batch.transaction)
-    for completion in batch.transaction.completions + settlingCompletions {
-      completion.seal(in: self)
-    }
-    settlingCompletions.removeAll()
+    for completion in batch.transaction.completions { completion.seal(in: self) }
   }
 
   /// One update of the tree: marked nodes from the top down, then layout, which may ask for more.
@@ -201,6 +251,9 @@ public final class Graph {
     } while (!dirty.isEmpty || needsLayout || !layoutFollowers.isEmpty) && rounds < Self.settleLimit
     for id in readerOrder { readers[id]?.settle() }
     rootTransaction = Transaction()
+    let added = settlingCompletions
+    settlingCompletions.removeAll()
+    for completion in added { completion.seal(in: self) }
   }
 
   private func layOut() {
@@ -215,7 +268,7 @@ public final class Graph {
   private func runActions() {
     let due = actions
     actions.removeAll()
-    for action in due { action() }
+    for action in due { action.run() }
   }
 
   private func draw() {
@@ -273,7 +326,15 @@ public final class Graph {
   }
 
   /// Runs a closure while this instant settles, after the update under way.
-  package func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+  ///
+  /// - Parameters:
+  ///   - node: whom it belongs to, `kind`: what it is, `place`: where it is written, for reports.
+  package func enqueueAction(
+    of node: ViewNode? = nil, _ kind: String = "an action", at place: SourcePlace? = nil,
+    _ action: @escaping () -> Void
+  ) {
+    actions.append(Action(node: node, kind: kind, place: place, run: action))
+  }
 
   /// Runs a closure in this update once layout is done, under the same transaction.
   package func afterLayout(_ action: @escaping () -> Void) {
@@ -283,6 +344,7 @@ public final class Graph {
 
   /// A modifier on the way down added completions of its own.
   package func sealAfterUpdate(_ completion: AnimationCompletion) {
+    completion.willBeFlushed()
     settlingCompletions.append(completion)
   }
 
@@ -293,34 +355,30 @@ public final class Graph {
   }
 
   /// Evaluates a body of `node`, noting what it reads.
-  package func evaluate<V: View>(
+  package func evaluate<V>(
     _ node: ViewNode, _ properties: PropertyOwner, _ body: () -> V
   ) -> V {
     statistics.bodies += 1
     if journal.countsBodies { journal.countBody(of: node) }
-    guard depth < Self.depthLimit else { bodyRecursion(at: node) }
-    depth += 1
+    if node.depth > Self.depthLimit { bodyRecursion(at: node) }
     let outer = evaluating
+    properties.forgetReads()
     evaluating = properties
-    defer {
-      evaluating = outer
-      depth -= 1
-    }
+    defer { evaluating = outer }
     return withObservationTracking(body) { [weak node] in
       let transaction = Transaction.current
       onMain { node?.graph.enqueueRefresh(of: node, transaction: transaction) }
     }
   }
 
-  private var depth = 0
-  /// Bodies within bodies: deeper than any real tree, shallower than the stack.
-  private static let depthLimit = 600
+  /// Nodes within nodes: deeper than any real tree, shallower than the stack.
+  private static let depthLimit = 1500
 
   private func bodyRecursion(at node: ViewNode) -> Never {
     fatalError(
       """
-      The body of \(node.path) contains itself, more than \(Self.depthLimit) levels deep. End the \
-      recursion with a condition.
+      The body of \(node.name) contains itself: the view tree is more than \(Self.depthLimit) levels \
+      deep. End the recursion with a condition.
       """)
   }
 
@@ -386,17 +444,9 @@ public final class Graph {
     if reason == .finished { animator.evaluate(at: .infinity) }
   }
 
-  private func advanceCustomAnimators() {
-    for animator in customAnimators {
-      if let end = animator.advanceCustomRun(to: time) {
-        due.insert(.end(animator, end), at: end)
-      }
-    }
-    // Their ends lie before this frame: work them off now.
-    while let next = due.smallest, next <= time {
-      _ = perform(due.removeSmallest()!.value)
-    }
-    settle()
+  /// The end of a user's own animation was found.
+  func didFindEnd(of animator: Animator) {
+    due.insert(.end(animator, animator.end), at: animator.end)
   }
 
   package func progressClock(_ motion: Motion, distance: Double) -> ProgressClock {
@@ -421,9 +471,25 @@ public final class Graph {
 
   // MARK: Exact times
 
+  @MainActor
   private enum DueEvent {
     case end(Animator, Double)
     case action(String, ScheduledAction)
+
+    /// Whether anything is left to do. A retarget moves an end: another event waits for it.
+    var isLive: Bool {
+      switch self {
+      case .end(let animator, let end): animator.end == end && animator.index >= 0
+      case .action(_, let scheduled): scheduled.action != nil
+      }
+    }
+
+    var name: String? {
+      switch self {
+      case .end(let animator, _): isLive ? "\(animator.name.name) of \(animator.node.path)" : nil
+      case .action(let purpose, _): isLive ? purpose : nil
+      }
+    }
   }
 
   /// Something scheduled that may be called off.
@@ -445,19 +511,14 @@ public final class Graph {
     return scheduled
   }
 
-  /// Answers whether anything happened.
-  private func perform(_ event: DueEvent) -> Bool {
+  private func perform(_ event: DueEvent) {
+    if !event.isLive { return }
     switch event {
-    case .end(let animator, let end):
-      // A retarget moved the end: another event waits for it.
-      guard animator.end == end, animator.index >= 0 else { return false }
-      animator.end(.finished)
-      return true
+    case .end(let animator, _): animator.end(.finished)
     case .action(_, let scheduled):
-      guard let action = scheduled.action else { return false }
+      let action = scheduled.action
       scheduled.action = nil
-      action()
-      return true
+      action?()
     }
   }
 
@@ -492,14 +553,17 @@ public final class Graph {
   }
 
   private func reportEndlessSettling() {
-    let writers = Set(queue.flatMap { $0.transaction.steps.compactMap(\.place?.description) })
-    let places = writers.isEmpty ? "" : " (\(writers.sorted().joined(separator: ", ")))"
+    let steps = queue.flatMap {
+      $0.transaction.steps.compactMap { $0.place.map { "a write at \($0)" } }
+    }
+    let names = writers.union(steps).sorted().prefix(4).joined(separator: ", ")
     warn(
       """
-      State was still being written after \(Self.settleLimit) rounds at \(time) s\(places). The \
-      frame is drawn as it is and the changes go on in the next one. Look for an onChange, \
-      onAppear or preference that writes what it watches.
+      State was still being written after \(Self.settleLimit) rounds at \(time) s\
+      \(names.isEmpty ? "" : ", by " + names). The frame is drawn as it is and the changes go on in \
+      the next one. Look for an onChange, onAppear or preference that writes what it watches.
       """)
+    writers.removeAll()
   }
 
   /// Counts of work, for budgets.

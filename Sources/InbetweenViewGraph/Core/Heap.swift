@@ -14,6 +14,19 @@ struct Heap<Key: Comparable, Value> {
   var isEmpty: Bool { entries.isEmpty }
   var count: Int { entries.count }
   var smallest: Key? { entries.first?.key }
+  var first: Value? { entries.first?.value }
+
+  /// In no particular order.
+  var values: [Value] { entries.map(\.value) }
+
+  /// Takes out all with such a key; answers their values in order.
+  mutating func removeAll(where isMeant: (Key) -> Bool) -> [Value] {
+    let meant = entries.filter { isMeant($0.key) }.sorted { $0.precedes($1) }
+    let rest = entries.filter { !isMeant($0.key) }
+    entries.removeAll()
+    for entry in rest.sorted(by: { $0.precedes($1) }) { insert(entry.value, at: entry.key) }
+    return meant.map(\.value)
+  }
 
   mutating func insert(_ value: Value, at key: Key) {
     entries.append(Entry(key: key, order: arrivals, value: value))

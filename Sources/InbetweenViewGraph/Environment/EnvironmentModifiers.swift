@@ -94,7 +94,8 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     EnvironmentWriter(
-      content: self, value: (), write: { environment, _ in transform(&environment[keyPath: keyPath]) },
+      content: self, value: (),
+      write: { environment, _ in transform(&environment[keyPath: keyPath]) },
       isPure: false)
   }
 }

@@ -36,7 +36,8 @@ package struct StackMeasure {
     var gaps = [CGFloat](repeating: 0, count: children.count)
     for index in children.indices.dropFirst() {
       gaps[index] =
-        fixedSpacing ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+        fixedSpacing
+        ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
     }
     return gaps
   }
@@ -142,7 +143,8 @@ package struct StackMeasure {
   ) -> CGFloat? {
     let (origins, proposals, _) = arrange(children, proposal)
     return Self.combinedGuide(
-      key, children.enumerated().map { index, child in
+      key,
+      children.enumerated().map { index, child in
         (child, child.sizeThatFits(proposals[index]), origins[index])
       })
   }

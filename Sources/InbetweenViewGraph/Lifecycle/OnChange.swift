@@ -4,6 +4,7 @@ struct ChangeView<Content: View, Value: Equatable> {
   var value: Value
   var initial: Bool
   var action: (Value, Value) -> Void
+  var place: SourcePlace
 }
 
 extension ChangeView: UnaryView, View {
@@ -36,7 +37,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: UnaryNode<
   private func tell(initially: Bool) {
     if isQueued { return }
     isQueued = true
-    graph.enqueueAction { [weak self] in
+    graph.enqueueAction(of: self, "onChange", at: view.place) { [weak self] in
       guard let self, isAttached else { return }
       isQueued = false
       let (old, new) = (told, view.value)
@@ -50,23 +51,32 @@ private final class ChangeNode<Content: View, Value: Equatable>: UnaryNode<
 extension View {
   /// Runs a closure with the old and the new value after an update in which the value changed.
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+    of value: V, initial: Bool = false, _fileID: StaticString = #fileID, _line: UInt = #line,
+    _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
-    ChangeView(content: self, value: value, initial: initial, action: action)
+    ChangeView(
+      content: self, value: value, initial: initial, action: action,
+      place: SourcePlace(_fileID, _line))
   }
 
   /// Runs a closure after an update in which the value changed.
   public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V, initial: Bool = false, _fileID: StaticString = #fileID, _line: UInt = #line,
+    _ action: @escaping () -> Void
   ) -> some View {
-    ChangeView(content: self, value: value, initial: initial, action: { _, _ in action() })
+    ChangeView(
+      content: self, value: value, initial: initial, action: { _, _ in action() },
+      place: SourcePlace(_fileID, _line))
   }
 
   /// Runs a closure with the new value after an update in which the value changed; the form before
   /// iOS 17.
   public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ new: V) -> Void
+    of value: V, _fileID: StaticString = #fileID, _line: UInt = #line,
+    perform action: @escaping (_ new: V) -> Void
   ) -> some View {
-    ChangeView(content: self, value: value, initial: false, action: { action($1) })
+    ChangeView(
+      content: self, value: value, initial: false, action: { action($1) },
+      place: SourcePlace(_fileID, _line))
   }
 }

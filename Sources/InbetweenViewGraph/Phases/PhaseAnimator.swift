@@ -126,19 +126,24 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
     }
   }
 
+  /// Seconds. A loop all of whose phases are shorter would turn without end within a frame.
+  private static var shortest: Double { 0.001 }
+
   private func enter(_ phase: Phase) {
     let run = run
     var transaction = Transaction(
       animation: view.animation(phase), kind: .phaseAnimator, place: view.place)
     transaction.turn = Transaction.nextTurn()
-    transaction.addAnimationCompletion { [weak self] in
+    let completion = AnimationCompletion(criteria: .logicallyComplete, isInternal: true) {
+      [weak self] in
       guard let self, isAttached, run == self.run else { return }
-      let instantly = graph.time == entered
+      let length = graph.time - entered
       graph.record(
-        .phase, instantly ? "leave \(phase) at once: nothing animated" : "leave \(phase)",
+        .phase, length == 0 ? "leave \(phase) at once: nothing animated" : "leave \(phase)",
         owner: self)
-      perform(sequence.complete(instantly: instantly))
+      perform(sequence.complete(instantly: length < Self.shortest))
     }
+    transaction.completions.append(completion)
     graph.enqueue(transaction) { [weak self] in
       guard let self, isAttached, run == self.run else { return }
       entered = graph.time

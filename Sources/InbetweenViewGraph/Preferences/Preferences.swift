@@ -60,8 +60,8 @@ extension PreferenceReader: UnaryView, View {
 
 private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: UnaryNode<
   PreferenceReader<Content, Key>
->, SettleReader where Key.Value: Equatable
-{
+>, SettleReader
+where Key.Value: Equatable {
   private var told: Key.Value?
 
   override init(_ view: PreferenceReader<Content, Key>, _ context: NodeContext) {
@@ -73,7 +73,7 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: Una
     let value = child.preference(Key.self) ?? Key.defaultValue
     if value == told { return }
     told = value
-    graph.enqueueAction { [weak self] in
+    graph.enqueueAction(of: self, "onPreferenceChange of \(typeName(Key.self))") { [weak self] in
       guard let self, isAttached else { return }
       view.action(value)
     }

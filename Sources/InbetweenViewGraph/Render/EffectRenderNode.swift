@@ -10,6 +10,7 @@ open class WrapperRenderNode: RenderNode {
     self.child = child
     super.init(owner: owner)
     child.parent = self
+    takePlace(of: child)
     zIndex = child.zIndex
     layoutPriority = child.layoutPriority
     traits = child.traits

@@ -119,6 +119,12 @@ open class RenderNode: AnimatorTarget {
     }
   }
 
+  /// A node that is put around one that has its place already begins there: layout may not come to
+  /// it again, as where a view is leaving.
+  package final func takePlace(of other: RenderNode) {
+    (frame, shown, isPlaced) = (other.frame, other.shown, other.isPlaced)
+  }
+
   /// Whether a change of the frame may be animated: leaves and effects, not mere containers.
   open var animatesGeometry: Bool { false }
 

@@ -51,8 +51,6 @@ public final class PropertyOwner {
   /// Fills in the properties of `view`, in place, for an evaluation.
   package func install<V>(_ view: inout V) {
     cursor = 0
-    tracker.keys.removeAll(keepingCapacity: true)
-    forgetReads()
     withUnsafeMutablePointer(to: &view) { DynamicFields.install(V.self, $0, self) }
   }
 
@@ -62,7 +60,9 @@ public final class PropertyOwner {
     location.addReader(node)
   }
 
-  private func forgetReads() {
+  /// An evaluation begins: what it reads will be noted anew.
+  package func forgetReads() {
+    tracker.keys.removeAll(keepingCapacity: true)
     for location in reads { location.removeReader(node) }
     reads.removeAll(keepingCapacity: true)
   }

@@ -69,24 +69,35 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   TypedNode<ForEach<Data, ID, Content>>
 {
   private var elements: ElementList<ID>!
+  private lazy var properties = PropertyOwner(node: self)
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     elements = ElementList(owner: self)
-    let items = Array(view.data)
+    let (keys, contents) = evaluate()
     let context = childContext
-    elements.fill(items.map(view.id)) { TypedElementHost(view.content(items[$0]), context) }
+    elements.fill(keys) { TypedElementHost(contents[$0], context) }
+  }
+
+  /// The rows. What their closure reads is this node's to watch: the body around it has returned
+  /// long before.
+  private func evaluate() -> (keys: [ID], contents: [Content]) {
+    graph.evaluate(self, properties) {
+      (view.data.map(view.id), view.data.map(view.content))
+    }
   }
 
   override func refresh() {
-    let items = Array(view.data)
+    let (keys, contents) = evaluate()
     elements.reconcile(
-      items.map(view.id), make: { TypedElementHost(view.content(items[$0]), childContext) },
+      keys, make: { TypedElementHost(contents[$0], childContext) },
       update: { index, host in
         unsafeDowncast(host, to: TypedElementHost<Content>.self)
-          .update(view.content(items[index]), environment: environment)
+          .update(contents[index], environment: environment)
       })
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
+
+  override func didDetach() { properties.detach() }
 }

@@ -2,6 +2,9 @@
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private let action: () -> Void
+  /// Where it was given; nil for one of the engine's own, which is not told of.
+  private let place: SourcePlace?
+  private let isInternal: Bool
   private var hasRun = false
   /// A change under this completion was queued, so a flush will decide.
   private var isQueued = false
@@ -10,14 +13,29 @@ package final class AnimationCompletion {
   /// Animations that are still to end: how many, and when the last is logically complete.
   private var waiting = 0
   private var deadline = -Double.infinity
+  /// How many of them cannot tell beforehand when they are logically complete.
+  private var undecided = 0
   private var isSealed = false
+  private var scheduled: Graph.ScheduledAction?
+  /// How many lists it is in.
+  fileprivate var holders = 0
 
-  package init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+  package init(
+    criteria: AnimationCompletionCriteria, at place: SourcePlace? = nil, isInternal: Bool = false,
+    action: @escaping () -> Void
+  ) {
     self.criteria = criteria
+    self.place = place
+    self.isInternal = isInternal
     self.action = action
   }
 
   package func willBeFlushed() { isQueued = true }
+
+  /// No change took it, and nobody can make one under it any more.
+  fileprivate func wasNotUsed() {
+    if !isQueued, !isSealed { bodyDidEnd() }
+  }
 
   package func belongs(to graph: Graph) { self.graph = graph }
 
@@ -27,14 +45,18 @@ package final class AnimationCompletion {
     guard let graph else { return run() }
     // It stays on the thread it is on; see `onMain`.
     nonisolated(unsafe) let completion = self
-    onMain { graph.enqueueAction { completion.run() } }
+    onMain { completion.enqueue(in: graph) }
   }
 
   @MainActor
   func attach(_ animator: Animator) {
     if hasRun || isSealed { return }
     waiting += 1
-    deadline = max(deadline, animator.logicalEnd)
+    if animator.logicalEnd < .infinity {
+      deadline = max(deadline, animator.logicalEnd)
+    } else {
+      undecided += 1
+    }
     animator.completions.append(self)
   }
 
@@ -45,10 +67,25 @@ package final class AnimationCompletion {
     if isSealed || hasRun { return }
     isSealed = true
     self.graph = graph
-    if waiting == 0 { return graph.enqueueAction { self.run() } }
-    if criteria == .logicallyComplete, deadline.isFinite {
-      graph.schedule(at: deadline, for: "logical completion") { self.run() }
+    if waiting == 0 { return enqueue(in: graph) }
+    scheduleLogicalEnd()
+  }
+
+  @MainActor
+  private func scheduleLogicalEnd() {
+    guard criteria == .logicallyComplete, undecided == 0, isSealed, !hasRun, let graph else {
+      return
     }
+    scheduled?.cancel()
+    scheduled = graph.schedule(at: deadline, for: "a completion") { self.run() }
+  }
+
+  /// One of the animations found out when it is logically complete.
+  @MainActor
+  func animatorIsLogicallyComplete(at time: Double) {
+    undecided -= 1
+    deadline = max(deadline, time)
+    scheduleLogicalEnd()
   }
 
   /// One of the animations is gone: it ended, or its view has left.
@@ -56,18 +93,51 @@ package final class AnimationCompletion {
   func animatorDidEnd(leaving: Bool) {
     waiting -= 1
     if waiting > 0 || hasRun { return }
-    if criteria == .removed || leaving || !deadline.isFinite {
-      if let graph { graph.enqueueAction { self.run() } } else { run() }
+    if criteria == .removed || leaving || undecided > 0 {
+      if let graph { enqueue(in: graph) } else { run() }
     }
+  }
+
+  @MainActor
+  private func enqueue(in graph: Graph) {
+    graph.enqueueAction("a completion", at: place) { self.run() }
   }
 
   private func run() {
     if hasRun { return }
     hasRun = true
-    if let graph {
+    // It stays on the thread it is on; see `onMain`.
+    nonisolated(unsafe) let scheduled = scheduled
+    onMain { scheduled?.cancel() }
+    if let graph, !isInternal {
       let name = criteria == .removed ? "removed" : "logicallyComplete"
-      onMain { graph.record(.completion, name, owner: nil) }
+      let place = place?.description ?? ""
+      onMain { graph.journal.record(.completion, name, ownerPath: place, at: graph.time) }
     }
     action()
+  }
+}
+
+/// The completions of a transaction, shared by its copies.
+///
+/// What no animation took runs when the last copy goes away: logical ones first, each kind the
+/// newest first (measured; semantics 7.1).
+package final class CompletionList {
+  package let items: [AnimationCompletion]
+
+  package init(_ items: [AnimationCompletion]) {
+    self.items = items
+    for item in items { item.holders += 1 }
+  }
+
+  deinit {
+    for item in items { item.holders -= 1 }
+    Self.endUnused(items.filter { $0.holders == 0 })
+  }
+
+  package static func endUnused(_ items: [AnimationCompletion]) {
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      for item in items.reversed() where item.criteria == criteria { item.wasNotUsed() }
+    }
   }
 }

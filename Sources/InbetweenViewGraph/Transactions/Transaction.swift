@@ -14,7 +14,11 @@ public struct Transaction {
   /// Velocity is recorded for an animation that follows.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
-  package var completions: [AnimationCompletion] = []
+  private var completionList: CompletionList?
+  package var completions: [AnimationCompletion] {
+    get { completionList?.items ?? [] }
+    set { completionList = newValue.isEmpty ? nil : CompletionList(newValue) }
+  }
   /// How the animation came to be what it is: the root first, then each edit on the way down.
   package var steps: [TransactionStep] = []
 
@@ -46,8 +50,9 @@ public struct Transaction {
 
   /// Nothing is set: the transaction of a plain write.
   package var isPlain: Bool {
-    animationStorage == nil && !disablesAnimations && !isContinuous && !tracksVelocity && values.isEmpty
-      && completions.isEmpty && steps.isEmpty
+    animationStorage == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+      && values.isEmpty
+      && completionList == nil && steps.isEmpty
   }
 
   /// This transaction with what the inner one sets.
@@ -63,7 +68,7 @@ public struct Transaction {
     merged.isContinuous = isContinuous || inner.isContinuous
     merged.tracksVelocity = tracksVelocity || inner.tracksVelocity
     merged.values.merge(inner.values) { _, new in new }
-    merged.completions += inner.completions
+    if inner.completionList != nil { merged.completions += inner.completions }
     if !inner.isPlain { merged.turn = inner.turn == 0 ? Self.nextTurn() : inner.turn }
     return merged
   }

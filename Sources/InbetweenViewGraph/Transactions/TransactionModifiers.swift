@@ -199,6 +199,7 @@ private final class TransactionBodyNode<Content: View, Modified: View>: TypedNod
   private let source: ContentSource<Content>
   private var edit: TransactionNode
   private var child: TypedNode<Modified>!
+  private lazy var properties = PropertyOwner(node: self)
 
   override init(_ view: TransactionBodyView<Content, Modified>, _ context: NodeContext) {
     source = ContentSource(view.content, transactionSource: .some(context.transactionSource))
@@ -214,8 +215,11 @@ private final class TransactionBodyNode<Content: View, Modified: View>: TypedNod
     super.init(view, context)
     var context = childContext
     context.transactionSource = edit
-    child = Modified._makeNode(
-      view.body_(PlaceholderContentView(source: source)), context)
+    child = Modified._makeNode(evaluate(), context)
+  }
+
+  private func evaluate() -> Modified {
+    graph.evaluate(self, properties) { view.body_(PlaceholderContentView(source: source)) }
   }
 
   override func viewDidChange(from old: TransactionBodyView<Content, Modified>) {
@@ -230,8 +234,10 @@ private final class TransactionBodyNode<Content: View, Modified: View>: TypedNod
   }
 
   override func refresh() {
-    child.update(view.body_(PlaceholderContentView(source: source)), environment: environment)
+    child.update(evaluate(), environment: environment)
   }
+
+  override func didDetach() { properties.detach() }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
 

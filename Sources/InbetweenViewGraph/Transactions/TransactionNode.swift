@@ -4,7 +4,7 @@
 /// that starts in mid-tree passes the edits of its ancestors all the same.
 @MainActor
 open class TransactionNode {
-  private unowned let graph: Graph
+  fileprivate unowned let graph: Graph
   package unowned(unsafe) var outer: TransactionNode?
   private var flush = -1
   private var cached = Transaction()
@@ -113,7 +113,11 @@ final class ClosureEdit: TransactionNode {
   override func edit(_ transaction: inout Transaction) {
     if needsChange, changedIn != flushNumber { return }
     let (before, disabled) = (transaction.animation, transaction.disablesAnimations)
+    let known = transaction.completions.count
     transform(&transaction)
+    for completion in transaction.completions.dropFirst(known) {
+      graph.sealAfterUpdate(completion)
+    }
     let disables = transaction.disablesAnimations && !disabled
     if transaction.animation == before, !disables { return }
     var step = TransactionStep(

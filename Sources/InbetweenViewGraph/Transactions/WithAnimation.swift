@@ -28,7 +28,8 @@ public func withAnimation<Result>(
     TransactionStep(
       kind: .withAnimation, place: SourcePlace(_fileID, _line), before: nil, after: animation)
   ]
-  let listener = AnimationCompletion(criteria: completionCriteria, action: completion)
+  let listener = AnimationCompletion(
+    criteria: completionCriteria, at: SourcePlace(_fileID, _line), action: completion)
   transaction.completions.append(listener)
   defer { listener.bodyDidEnd() }
   return try Transaction.with(transaction, body)
@@ -48,7 +49,7 @@ public func withTransaction<Result>(
         after: transaction.animation, disables: transaction.disablesAnimations)
     ]
   }
-  defer { transaction.completions.forEach { $0.bodyDidEnd() } }
+  defer { CompletionList.endUnused(transaction.completions) }
   return try Transaction.with(Transaction.current.overridden(by: transaction), body)
 }
 

@@ -167,7 +167,9 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
   override var root: ViewNode { node }
 
   override func show(_ phase: TransitionPhase, completion: (() -> Void)?) {
-    pending = completion.map { AnimationCompletion(criteria: .removed, action: $0) }
+    pending = completion.map {
+      AnimationCompletion(criteria: .removed, isInternal: true, action: $0)
+    }
     edit.reset()
     // Layers are made when outputs are collected; they must be there to be animated.
     var outputs: [RenderNode] = []

@@ -96,11 +96,12 @@ struct KeyframeTests {
 
   struct Costly: View {
     let model: CaseModel
-    let body_: () -> Void
+    let evaluate: () -> Void
     let content: @Sendable () -> Void
     var body: some View {
       let content = content
-      Heavy(log: body_).keyframeAnimator(initialValue: 0.0, trigger: model.count) { view, value in
+      Heavy(log: evaluate).keyframeAnimator(initialValue: 0.0, trigger: model.count) {
+        view, value in
         let _ = content()
         view.offset(x: value)
       } keyframes: { _ in
@@ -115,7 +116,7 @@ struct KeyframeTests {
       let model = CaseModel()
       nonisolated(unsafe) var contents = 0
       var bodies = 0
-      play.put(Costly(model: model, body_: { bodies += 1 }) { contents += 1 })
+      play.put(Costly(model: model, evaluate: { bodies += 1 }) { contents += 1 })
       contents = 0
       play.at(0) { model.count += 1 }
       play.stage.advance(to: 1)
