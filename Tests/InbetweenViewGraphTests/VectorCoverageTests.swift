@@ -9,6 +9,11 @@ struct VectorCoverageTests {
     "mod-border": "there is no border yet",
     "mod-frame-width": "there is no frame yet",
     "layout-once": "there are no custom layouts yet",
+    "schedule-animation-1.5": "there are no timeline schedules yet",
+    "schedule-animation-lowFrequency": "there are no timeline schedules yet",
+    "schedule-explicit": "there are no timeline schedules yet",
+    "schedule-periodic-12": "there are no timeline schedules yet",
+    "schedule-periodic-15": "there are no timeline schedules yet",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)
@@ -37,7 +42,7 @@ struct VectorCoverageTests {
     var sources = ""
     let tests = Self.root.appendingPathComponent("Tests")
     for path in try FileManager.default.subpathsOfDirectory(atPath: tests.path)
-    where path.hasSuffix(".swift") {
+    where path.hasSuffix(".swift") && !path.hasSuffix("VectorCoverageTests.swift") {
       sources += try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
     }
     let words = Set(
@@ -45,6 +50,6 @@ struct VectorCoverageTests {
         .map { $0.hasSuffix(".") || $0.hasSuffix("-") ? String($0.dropLast()) : String($0) })
     let missing = due.map(\.id).filter { !words.contains($0) }
     #expect(Set(missing) == Set(Self.open.keys))
-    #expect(due.count >= 170)
+    #expect(due.count >= 165)
   }
 }

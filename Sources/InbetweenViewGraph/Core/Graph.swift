@@ -330,7 +330,7 @@ public final class Graph {
   /// - Parameters:
   ///   - node: whom it belongs to, `kind`: what it is, `place`: where it is written, for reports.
   package func enqueueAction(
-    of node: ViewNode? = nil, _ kind: String = "an action", at place: SourcePlace? = nil,
+    of node: ViewNode? = nil, for kind: String = "an action", at place: SourcePlace? = nil,
     _ action: @escaping () -> Void
   ) {
     actions.append(Action(node: node, kind: kind, place: place, run: action))

@@ -37,7 +37,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: UnaryNode<
   private func tell(initially: Bool) {
     if isQueued { return }
     isQueued = true
-    graph.enqueueAction(of: self, "onChange", at: view.place) { [weak self] in
+    graph.enqueueAction(of: self, for: "onChange", at: view.place) { [weak self] in
       guard let self, isAttached else { return }
       isQueued = false
       let (old, new) = (told, view.value)

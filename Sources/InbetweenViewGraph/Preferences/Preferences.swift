@@ -73,7 +73,8 @@ where Key.Value: Equatable {
     let value = child.preference(Key.self) ?? Key.defaultValue
     if value == told { return }
     told = value
-    graph.enqueueAction(of: self, "onPreferenceChange of \(typeName(Key.self))") { [weak self] in
+    graph.enqueueAction(of: self, for: "onPreferenceChange of \(typeName(Key.self))") {
+      [weak self] in
       guard let self, isAttached else { return }
       view.action(value)
     }

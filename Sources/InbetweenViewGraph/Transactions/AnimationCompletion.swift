@@ -100,7 +100,7 @@ package final class AnimationCompletion {
 
   @MainActor
   private func enqueue(in graph: Graph) {
-    graph.enqueueAction("a completion", at: place) { self.run() }
+    graph.enqueueAction(for: "a completion", at: place) { self.run() }
   }
 
   private func run() {
