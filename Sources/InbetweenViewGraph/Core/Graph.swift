@@ -83,6 +83,11 @@ public final class Graph {
   /// Asked after each settling: readers of preferences.
   private var readers: [ObjectIdentifier: any SettleReader] = [:]
   private var readerOrder: [ObjectIdentifier] = []
+  /// Asked after each layout: readers of sizes and places.
+  private var layoutReaders: [ObjectIdentifier: any LayoutReader] = [:]
+  private var layoutReaderOrder: [ObjectIdentifier] = []
+  /// Nodes whose frame changed in the update under way.
+  private var moved: [RenderNode] = []
 
   public init(size: CGSize, typesetter: any Typesetter) {
     self.size = size
@@ -100,7 +105,6 @@ public final class Graph {
     rootRender = host.render
     pass = .idle
     needsLayout = true
-    layOut()
     settle()
   }
 
@@ -193,6 +197,8 @@ public final class Graph {
     for animator in running { animator.evaluate(at: time) }
     for animator in customAnimators { animator.advanceCustomRun(to: time) }
     for id in followerOrder { frameFollowers[id]?.frame(at: time) }
+    // Effects in motion carry the places of what is below them along.
+    readLayout()
     leave()
     if dirty.isEmpty, !needsLayout { return }
     // Interpolated values are shown as they are: a frame of an animation starts none.
@@ -240,21 +246,44 @@ public final class Graph {
       }
       leave()
       layOut()
+      readLayout()
       let followers = layoutFollowers
       layoutFollowers.removeAll()
       if !followers.isEmpty {
         enter(.flush)
-        followers.forEach { $0() }
+        for follower in followers { follower() }
         leave()
       }
+      if isLayoutSettled { showMoves() }
       rounds += 1
-    } while (!dirty.isEmpty || needsLayout || !layoutFollowers.isEmpty) && rounds < Self.settleLimit
+    } while !isLayoutSettled && rounds < Self.settleLimit
+    showMoves()
     for id in readerOrder { readers[id]?.settle() }
     rootTransaction = Transaction()
     let added = settlingCompletions
     settlingCompletions.removeAll()
     for completion in added { completion.seal(in: self) }
   }
+
+  private var isLayoutSettled: Bool {
+    dirty.isEmpty && !needsLayout && layoutFollowers.isEmpty
+  }
+
+  private func readLayout() {
+    for id in layoutReaderOrder { layoutReaders[id]?.layoutDidFinish() }
+  }
+
+  /// Frames start to animate once layout has settled, so that what it tried on the way is not seen.
+  private func showMoves() {
+    if moved.isEmpty { return }
+    let nodes = moved
+    moved.removeAll(keepingCapacity: true)
+    for node in nodes { node.showMove() }
+    // Effects that moved carry the places of what is below them along.
+    readLayout()
+  }
+
+  func didMove(_ node: RenderNode) { moved.append(node) }
 
   private func layOut() {
     guard needsLayout, let rootRender else { return }
@@ -384,9 +413,21 @@ public final class Graph {
 
   // MARK: Layout and drawing
 
+  /// Guides that some view sets by a modifier; texts give their baselines.
+  private var guidesInUse: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+
+  package func noteGuide(_ key: AlignmentKey) { guidesInUse.insert(key) }
+
+  /// Whether a view somewhere in the tree may say where this guide is.
+  package func givesGuide(_ key: AlignmentKey) -> Bool { guidesInUse.contains(key) }
+
   package func setNeedsEmission() { needsEmission = true }
 
-  package func setNeedsLayout(_ nodes: [RenderNode]) { nodes.forEach { $0.setNeedsLayout() } }
+  package func setNeedsLayout(_ nodes: [RenderNode]) {
+    for node in nodes { node.setNeedsLayout() }
+  }
 
   /// Patches the values of an item that is in the list.
   @inline(__always)
@@ -544,6 +585,16 @@ public final class Graph {
     if readers.removeValue(forKey: id) != nil { readerOrder.removeAll { $0 == id } }
   }
 
+  package func addLayoutReader(_ reader: any LayoutReader) {
+    let id = ObjectIdentifier(reader)
+    if layoutReaders.updateValue(reader, forKey: id) == nil { layoutReaderOrder.append(id) }
+  }
+
+  package func removeLayoutReader(_ reader: any LayoutReader) {
+    let id = ObjectIdentifier(reader)
+    if layoutReaders.removeValue(forKey: id) != nil { layoutReaderOrder.removeAll { $0 == id } }
+  }
+
   // MARK: Reports
 
   package func warn(_ message: String) { journal.warn(message, at: time) }
@@ -587,3 +638,8 @@ package protocol FrameFollower: AnyObject { func frame(at time: Double) }
 /// A node that looks at the tree once an update is done.
 @MainActor
 package protocol SettleReader: AnyObject { func settle() }
+
+/// A node that looks at sizes and places once a layout is done, and may ask for more in the same
+/// update.
+@MainActor
+package protocol LayoutReader: AnyObject { func layoutDidFinish() }

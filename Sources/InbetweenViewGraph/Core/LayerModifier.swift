@@ -59,6 +59,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
     let start = outputs.count
     child.collect(into: &outputs)
     if layers.count == 1, outputs.count == start + 1, layers[0].content === outputs[start] {
+      layers[0].layer.inheritTraits()
       outputs[start] = layers[0].layer
       return
     }
@@ -70,6 +71,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
       let known = old.first { $0.content === content }?.layer
       let layer = known ?? view.modifier._makeLayer(content, owner: self)
       content.parent = layer
+      layer.inheritTraits()
       layers.append((content, layer))
       outputs[index] = layer
     }

@@ -11,11 +11,21 @@ public struct AlignmentKey: Hashable, Sendable {
   // A type is never written.
   nonisolated(unsafe) let id: any AlignmentID.Type
   package let axis: Axis
+  /// Where a built-in guide is, as a fraction of the length; nil for a guide of the user's.
+  private let fraction: CGFloat?
 
-  package init(_ id: any AlignmentID.Type, _ axis: Axis) {
+  package init(_ id: any AlignmentID.Type, _ axis: Axis, fraction: CGFloat? = nil) {
     self.id = id
     self.axis = axis
+    self.fraction = fraction
     identifier = ObjectIdentifier(id)
+  }
+
+  /// Where the guide is in a view that does not say otherwise.
+  package func defaultValue(in size: CGSize) -> CGFloat {
+    guard let fraction else { return id.defaultValue(in: ViewDimensions(size: size) { _ in nil }) }
+    let length = axis == .horizontal ? size.width : size.height
+    return fraction == 0 ? 0 : fraction * length
   }
 
   public static func == (a: Self, b: Self) -> Bool {
@@ -31,6 +41,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+    key = AlignmentKey(id, .horizontal, fraction: fraction)
+  }
+
   private enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
@@ -40,12 +54,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   private enum Trailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
 
-  public static let leading = HorizontalAlignment(Leading.self)
-  public static let center = HorizontalAlignment(Center.self)
-  public static let trailing = HorizontalAlignment(Trailing.self)
-  public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+  public static let leading = HorizontalAlignment(Leading.self, fraction: 0)
+  public static let center = HorizontalAlignment(Center.self, fraction: 0.5)
+  public static let trailing = HorizontalAlignment(Trailing.self, fraction: 1)
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 /// A guide across the height.
@@ -53,6 +73,10 @@ public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
+
+  private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
+    key = AlignmentKey(id, .vertical, fraction: fraction)
+  }
 
   private enum Top: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -71,11 +95,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  public static let top = VerticalAlignment(Top.self)
-  public static let center = VerticalAlignment(Center.self)
-  public static let bottom = VerticalAlignment(Bottom.self)
-  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
-  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+  public static let top = VerticalAlignment(Top.self, fraction: 0)
+  public static let center = VerticalAlignment(Center.self, fraction: 0.5)
+  public static let bottom = VerticalAlignment(Bottom.self, fraction: 1)
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self, fraction: 1)
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self, fraction: 1)
 }
 
 /// A guide along each axis.

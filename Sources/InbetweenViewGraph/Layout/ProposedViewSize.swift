@@ -24,4 +24,10 @@ public struct ProposedViewSize: Equatable, Sendable {
   ) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
+
+  /// The proposal with zero for lengths below zero and for those that are no numbers.
+  package var withoutNonsense: ProposedViewSize {
+    func sound(_ length: CGFloat?) -> CGFloat? { length.map { $0 >= 0 ? $0 : 0 } }
+    return ProposedViewSize(width: sound(width), height: sound(height))
+  }
 }

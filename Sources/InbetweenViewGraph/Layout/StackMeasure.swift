@@ -22,6 +22,20 @@ package struct StackMeasure {
     fixedSpacing = spacing
   }
 
+  /// A child as the stack has sized it.
+  private struct Slot {
+    var child: RenderNode
+    /// Distance before the child.
+    var gap: CGFloat = 0
+    var proposal = ProposedViewSize.unspecified
+    var size = CGSize.zero
+    /// In the stack's coordinates.
+    var origin = CGPoint.zero
+    /// How much its length gives way, while the room is shared.
+    var flexibility: CGFloat = 0
+    var least: CGFloat = 0
+  }
+
   private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
   private func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
@@ -31,89 +45,96 @@ package struct StackMeasure {
       : ProposedViewSize(width: minor, height: major)
   }
 
-  /// Distances before each child.
-  private func gaps(_ children: [RenderNode]) -> [CGFloat] {
-    var gaps = [CGFloat](repeating: 0, count: children.count)
-    for index in children.indices.dropFirst() {
-      gaps[index] =
-        fixedSpacing
-        ?? children[index - 1].spacing.distance(to: children[index].spacing, along: axis)
+  private func slots(_ children: [RenderNode]) -> [Slot] {
+    var slots = children.map { Slot(child: $0) }
+    var before: ViewSpacing?
+    for index in slots.indices {
+      let spacing = fixedSpacing == nil ? slots[index].child.spacing : .zero
+      if let before { slots[index].gap = fixedSpacing ?? before.distance(to: spacing, along: axis) }
+      before = spacing
     }
-    return gaps
+    return slots
   }
 
-  /// The proposals that the children get.
-  private func proposals(
-    _ children: [RenderNode], _ proposal: ProposedViewSize, gaps: [CGFloat]
-  ) -> [ProposedViewSize] {
-    let offered = axis == .horizontal ? proposal.width : proposal.height
-    let across = axis == .horizontal ? proposal.height : proposal.width
-    guard let offered else {
-      return children.map { _ in self.proposal(nil, across) }
+  /// Gives each child its proposal and size.
+  private func share(_ slots: inout [Slot], _ offer: ProposedViewSize) {
+    let across = axis == .horizontal ? offer.height : offer.width
+    func give(_ index: Int, _ length: CGFloat?) {
+      slots[index].proposal = proposal(length, across)
+      slots[index].size = slots[index].child.sizeThatFits(slots[index].proposal)
     }
-    var room = max(0, offered - gaps.reduce(0, +))
-    var result = [ProposedViewSize](
-      repeating: self.proposal(nil, across), count: children.count)
-    if children.count == 1 { return [self.proposal(room, across)] }
-    let priorities = Set(children.map(\.layoutPriority)).sorted(by: >)
-    let least = { (child: RenderNode) in
-      self.major(child.sizeThatFits(self.proposal(0, across)))
+    guard let offered = axis == .horizontal ? offer.width : offer.height else {
+      for index in slots.indices { give(index, nil) }
+      return
     }
-    for (rank, priority) in priorities.enumerated() {
-      let members = children.indices.filter { children[$0].layoutPriority == priority }
-      var kept: CGFloat = 0
-      if rank + 1 < priorities.count {
-        for index in children.indices where children[index].layoutPriority < priority {
-          kept += least(children[index])
-        }
-      }
-      var left = max(0, room - kept)
-      var order = members
-      if members.count > 1 {
-        let flexibility = Dictionary(
-          uniqueKeysWithValues: members.map { index -> (Int, CGFloat) in
-            let most = major(children[index].sizeThatFits(self.proposal(.infinity, across)))
-            return (index, most - least(children[index]))
-          })
-        order.sort { (flexibility[$0]!, $0) < (flexibility[$1]!, $1) }
-      }
-      for (position, index) in order.enumerated() {
-        let share = left / CGFloat(order.count - position)
-        result[index] = self.proposal(share, across)
-        let taken = major(children[index].sizeThatFits(result[index]))
-        left = max(0, left - taken)
-        room = max(0, room - taken)
-      }
+    var room = max(0, offered - slots.reduce(0) { $0 + $1.gap })
+    if slots.count == 1 { return give(0, room) }
+    for index in slots.indices {
+      let child = slots[index].child
+      slots[index].least = major(child.sizeThatFits(proposal(0, across)))
+      let most = major(child.sizeThatFits(proposal(.infinity, across)))
+      slots[index].flexibility = most == .infinity ? .infinity : most - slots[index].least
     }
-    return result
+    let order = slots.indices.sorted { a, b in
+      let (x, y) = (slots[a], slots[b])
+      if x.child.layoutPriority != y.child.layoutPriority {
+        return x.child.layoutPriority > y.child.layoutPriority
+      }
+      return x.flexibility == y.flexibility ? a < b : x.flexibility < y.flexibility
+    }
+    var kept = slots.reduce(0) { $0 + $1.least }
+    var start = 0
+    while start < order.count {
+      let priority = slots[order[start]].child.layoutPriority
+      var end = start
+      while end < order.count, slots[order[end]].child.layoutPriority == priority {
+        kept -= slots[order[end]].least
+        end += 1
+      }
+      // An infinite room stays infinite, whatever is taken from it.
+      var left = room == .infinity ? room : max(0, room - max(0, kept))
+      for position in start..<end {
+        give(order[position], left / CGFloat(end - position))
+        let taken = major(slots[order[position]].size)
+        if left < .infinity { left = max(0, left - taken) }
+        if room < .infinity { room = max(0, room - taken) }
+      }
+      start = end
+    }
   }
 
-  /// Each child's size and origin, and the size of all; in the stack's coordinates.
+  /// Each child's place, and the size of all. The alignment line itself counts as covered.
   private func arrange(
     _ children: [RenderNode], _ proposal: ProposedViewSize
-  ) -> (origins: [CGPoint], proposals: [ProposedViewSize], size: CGSize) {
-    let gaps = gaps(children)
-    let proposals = proposals(children, proposal, gaps: gaps)
-    let sizes = zip(children, proposals).map { $0.sizeThatFits($1) }
+  ) -> (slots: [Slot], size: CGSize) {
+    var slots = slots(children)
+    share(&slots, proposal)
     let key = axis == .horizontal ? vertical.key : horizontal.key
-    let guides = zip(children, sizes).map { $0.guide(key, in: $1) }
-    let before = guides.max() ?? 0
-    let after = zip(guides, sizes).map { minor($1) - $0 }.max() ?? 0
+    var (before, after): (CGFloat, CGFloat) = (0, 0)
     var position: CGFloat = 0
-    var origins: [CGPoint] = []
-    for index in children.indices {
-      position += gaps[index]
-      let across = before - guides[index]
-      origins.append(
-        axis == .horizontal
-          ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position))
-      position += major(sizes[index])
+    for index in slots.indices {
+      let size = slots[index].size
+      let guide = slots[index].child.guide(key, in: size)
+      // What is infinitely long is so on both sides of its middle.
+      before = max(before, guide)
+      after = max(after, minor(size) == .infinity ? .infinity : minor(size) - guide)
+      position += slots[index].gap
+      slots[index].origin =
+        axis == .horizontal ? CGPoint(x: position, y: guide) : CGPoint(x: guide, y: position)
+      position += major(size)
+    }
+    for index in slots.indices {
+      if axis == .horizontal {
+        slots[index].origin.y = before - slots[index].origin.y
+      } else {
+        slots[index].origin.x = before - slots[index].origin.x
+      }
     }
     let size =
       axis == .horizontal
       ? CGSize(width: position, height: before + after)
       : CGSize(width: before + after, height: position)
-    return (origins, proposals, size)
+    return (slots, size)
   }
 
   package func size(_ children: [RenderNode], _ proposal: ProposedViewSize) -> CGSize {
@@ -121,18 +142,28 @@ package struct StackMeasure {
     return arrange(children, proposal).size
   }
 
-  /// Places the children in the middle of an area, or from its origin where it fits.
+  /// What the children are offered once the stack knows its size: a stack that was asked for its
+  /// ideal breadth offers the breadth that came out, so that children can agree on it.
+  private func offer(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
+      : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+  }
+
+  /// Places the children in the middle of an area, which is from its origin where it fits.
+  ///
+  /// - Parameter mirrored: lines are read from right to left, so that places are mirrored.
   package func place(
-    _ children: [RenderNode], in area: CGRect, proposal: ProposedViewSize
+    _ children: [RenderNode], in area: CGRect, proposal: ProposedViewSize, mirrored: Bool = false
   ) {
     if children.isEmpty { return }
-    let (origins, proposals, size) = arrange(children, proposal)
+    let (slots, size) = arrange(children, offer(proposal, in: area.size))
     let x = area.minX + (area.width - size.width) / 2
     let y = area.minY + (area.height - size.height) / 2
-    for (index, child) in children.enumerated() {
-      child.place(
-        at: CGPoint(x: x + origins[index].x, y: y + origins[index].y),
-        proposal: proposals[index])
+    for slot in slots {
+      var origin = CGPoint(x: x + slot.origin.x, y: y + slot.origin.y)
+      if mirrored { origin.x = area.minX + area.maxX - origin.x - slot.size.width }
+      slot.child.place(at: origin, proposal: slot.proposal)
     }
   }
 
@@ -141,12 +172,9 @@ package struct StackMeasure {
   package func guide(
     _ key: AlignmentKey, _ children: [RenderNode], _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    let (origins, proposals, _) = arrange(children, proposal)
+    if children.isEmpty { return nil }
     return Self.combinedGuide(
-      key,
-      children.enumerated().map { index, child in
-        (child, child.sizeThatFits(proposals[index]), origins[index])
-      })
+      key, arrange(children, proposal).slots.map { ($0.child, $0.size, $0.origin) })
   }
 
   /// What several placed views say about a guide: baselines take the first or the last, others the
@@ -156,7 +184,7 @@ package struct StackMeasure {
   ) -> CGFloat? {
     let isVertical = key.axis == .vertical
     let values = views.compactMap { view in
-      view.child.explicitGuide(key, in: view.size).map {
+      view.child.knownExplicitGuide(key, in: view.size).map {
         $0 + (isVertical ? view.origin.y : view.origin.x)
       }
     }

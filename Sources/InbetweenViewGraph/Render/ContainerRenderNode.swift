@@ -14,6 +14,9 @@ open class ContainerRenderNode: RenderNode {
   /// Children that take part in layout.
   package final var laidOutChildren: [RenderNode] { children.filter { !$0.isLeaving } }
 
+  /// The axis along which the children stand, where they stand along one.
+  open var axis: Axis? { nil }
+
   override open func forEachChild(_ visit: (RenderNode) -> Void) { children.forEach(visit) }
 
   override open func emit(into list: inout DisplayList) {

@@ -11,6 +11,10 @@ open class WrapperRenderNode: RenderNode {
     super.init(owner: owner)
     child.parent = self
     takePlace(of: child)
+    inheritTraits()
+  }
+
+  override open func inheritTraits() {
     zIndex = child.zIndex
     layoutPriority = child.layoutPriority
     traits = child.traits
@@ -34,12 +38,12 @@ open class WrapperRenderNode: RenderNode {
 
   override open func forEachChild(_ visit: (RenderNode) -> Void) { visit(child) }
 
-  override package func leave() {
+  override open func leave() {
     super.leave()
     child.leave()
   }
 
-  override package func comeBack() {
+  override open func comeBack() {
     super.comeBack()
     child.comeBack()
   }

@@ -48,19 +48,15 @@ open class RenderNode: AnimatorTarget {
   // MARK: Layout
 
   /// The size that the node takes for a proposal. Answers are kept until the node is invalidated.
+  /// An infinite proposal may be answered by an infinite size; numbers that are none, and lengths
+  /// below zero, count as zero on both sides.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.withoutNonsense
     if let size = measured[proposal] { return size }
     graph.statistics.measurements += 1
     var size = measure(proposal)
-    if !(size.width >= 0 && size.width < .infinity)
-      || !(size.height >= 0 && size.height < .infinity)
-    {
-      size = CGSize(
-        width: size.width.isFinite ? max(0, size.width) : proposal.width ?? 0,
-        height: size.height.isFinite ? max(0, size.height) : proposal.height ?? 0)
-      if !size.width.isFinite { size.width = 0 }
-      if !size.height.isFinite { size.height = 0 }
-    }
+    if !(size.width >= 0) { size.width = 0 }
+    if !(size.height >= 0) { size.height = 0 }
     measured[proposal] = size
     return size
   }
@@ -76,15 +72,24 @@ open class RenderNode: AnimatorTarget {
   /// Overridden: preferred distances.
   open var spacing: ViewSpacing { ViewSpacing() }
 
+  /// For a node that keeps what is below it clear of its sides: all of its room and the clear part,
+  /// in the space of its frame.
+  open var clearRoom: (outer: CGRect, inner: CGRect)? { nil }
+
   /// Overridden: places the children for `frame`.
   open func placeChildren(_ proposal: ProposedViewSize) {}
 
+  /// The explicit guide, looked for only where somebody in the tree gives that guide at all.
+  package final func knownExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    graph.givesGuide(key) ? explicitGuide(key, in: size) : nil
+  }
+
   package final func dimensions(in size: CGSize) -> ViewDimensions {
-    ViewDimensions(size: size) { [unowned self] in self.explicitGuide($0, in: size) }
+    ViewDimensions(size: size) { [unowned self] in self.knownExplicitGuide($0, in: size) }
   }
 
   package final func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-    explicitGuide(key, in: size) ?? key.id.defaultValue(in: dimensions(in: size))
+    knownExplicitGuide(key, in: size) ?? key.defaultValue(in: size)
   }
 
   private var placedProposal = ProposedViewSize.unspecified
@@ -92,7 +97,10 @@ open class RenderNode: AnimatorTarget {
   /// Gives the node its place.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    let new = Frame(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    let new = Frame(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
+      width: size.width < .infinity ? size.width : 0,
+      height: size.height < .infinity ? size.height : 0)
     if new == frame, isPlaced, !needsPlacement, proposal == placedProposal { return }
     let moved = new != frame || !isPlaced
     placedProposal = proposal
@@ -101,20 +109,41 @@ open class RenderNode: AnimatorTarget {
     placeChildren(proposal)
   }
 
+  /// The frame before the update under way, while the node waits for `showMove`.
+  private var frameBefore: Frame?
+  /// The update in which the node got its first place: what moves it in there is not seen.
+  private var placedIn = -1
+
   private func move(to new: Frame) {
     let old = frame
     frame = new
-    guard isPlaced, animatesGeometry else {
-      isPlaced = true
-      shown = new
-      frameDidChange()
+    if isPlaced, animatesGeometry, placedIn != graph.flushNumber {
+      if frameBefore == nil {
+        frameBefore = old
+        graph.didMove(self)
+      }
       return
     }
+    if !isPlaced { placedIn = graph.flushNumber }
+    isPlaced = true
+    shown = new
+    frameDidChange()
+  }
+
+  /// The first place, given in this update, is where the node is seen to come from.
+  package final func departFromHere() { placedIn = -1 }
+
+  /// Layout has settled: the node moves from where it was before the update to where it is now, as
+  /// the transaction says.
+  final func showMove() {
+    guard let before = frameBefore else { return }
+    frameBefore = nil
+    if before == frame { return }
     graph.animate(
       self, RenderNode.geometryAttribute, current: &geometryAnimator,
-      from: old.lanes, to: new.lanes, type: GeometryData.self)
+      from: before.lanes, to: frame.lanes, type: GeometryData.self)
     if geometryAnimator == nil {
-      shown = new
+      shown = frame
       frameDidChange()
     }
   }
@@ -124,6 +153,12 @@ open class RenderNode: AnimatorTarget {
   package final func takePlace(of other: RenderNode) {
     (frame, shown, isPlaced) = (other.frame, other.shown, other.isPlaced)
   }
+
+  /// The next place is shown at once: the node was not to be seen where it is.
+  package final func forgetPlace() { isPlaced = false }
+
+  /// Takes over what the views inside say to the container.
+  open func inheritTraits() {}
 
   /// Whether a change of the frame may be animated: leaves and effects, not mere containers.
   open var animatesGeometry: Bool { false }
@@ -145,12 +180,13 @@ open class RenderNode: AnimatorTarget {
   // MARK: Coming and going
 
   /// The node is drawn where it is until its removal has been shown.
-  package func leave() { isLeaving = true }
+  open func leave() { isLeaving = true }
 
-  package func comeBack() { isLeaving = false }
+  open func comeBack() { isLeaving = false }
 
   /// The node's view has left the tree.
   open func detach() {
+    frameBefore = nil
     geometryAnimator?.end(.viewRemoved)
     geometryAnimator = nil
   }
@@ -159,6 +195,12 @@ open class RenderNode: AnimatorTarget {
 
   /// Appends what the node draws.
   open func emit(into list: inout DisplayList) {}
+
+  /// The node and those below it were left out of the list: their items are not theirs any more.
+  package final func forgetItems() {
+    itemIndex = -1
+    forEachChild { $0.forgetItems() }
+  }
 
   /// Visits the children in layout order.
   open func forEachChild(_ visit: (RenderNode) -> Void) {}

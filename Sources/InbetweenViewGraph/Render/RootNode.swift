@@ -30,7 +30,7 @@ final class RootNode<Content: View>: TypedNode<Content> {
 /// The whole canvas. Several views at the root stand in a vertical stack.
 package final class RootRenderNode: ContainerRenderNode {
   /// Insets of the device, which the content keeps clear of.
-  package var safeArea = SafeArea()
+  package var safeArea = SafeArea() { didSet { if safeArea != oldValue { setNeedsLayout() } } }
   private let stack = StackMeasure(axis: .vertical, horizontal: .center, vertical: .center)
 
   package struct SafeArea: Equatable {
@@ -38,7 +38,25 @@ package final class RootRenderNode: ContainerRenderNode {
     package var leading = 0.0
     package var bottom = 0.0
     package var trailing = 0.0
+
+    package init(
+      top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+    ) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
   }
+
+  private var clearRect: CGRect {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, frame.width - safeArea.leading - safeArea.trailing),
+      height: max(0, frame.height - safeArea.top - safeArea.bottom))
+  }
+
+  override package var clearRoom: (outer: CGRect, inner: CGRect)? { (frame.rect, clearRect) }
 
   func layOut(in size: CGSize) {
     place(at: .zero, proposal: ProposedViewSize(size))
@@ -49,10 +67,7 @@ package final class RootRenderNode: ContainerRenderNode {
   }
 
   override package func placeChildren(_ proposal: ProposedViewSize) {
-    let area = CGRect(
-      x: safeArea.leading, y: safeArea.top,
-      width: max(0, frame.width - safeArea.leading - safeArea.trailing),
-      height: max(0, frame.height - safeArea.top - safeArea.bottom))
+    let area = clearRect
     let children = laidOutChildren
     let proposal = ProposedViewSize(area.size)
     if let only = children.first, children.count == 1 {
@@ -62,6 +77,6 @@ package final class RootRenderNode: ContainerRenderNode {
         proposal: proposal)
       return
     }
-    stack.place(children, in: area, proposal: proposal)
+    stack.place(children, in: area, proposal: proposal, mirrored: isMirrored)
   }
 }

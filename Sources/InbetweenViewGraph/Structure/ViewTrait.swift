@@ -31,12 +31,8 @@ private final class TraitNode<Key: ViewTraitKey, Content: View>: UnaryNode<
 {
   override func viewDidChange(from old: TraitView<Key, Content>) {
     refresh()
-    if Key.self == ZIndexTrait.self || Key.self == LayoutPriorityTrait.self {
-      var outputs: [RenderNode] = []
-      collect(into: &outputs)
-      graph.setNeedsLayout(outputs)
-      graph.setNeedsEmission()
-    }
+    // Layers around the views take traits over when outputs are collected.
+    if Key.self == ZIndexTrait.self || Key.self == LayoutPriorityTrait.self { outputsDidChange() }
   }
 
   override func collect(into outputs: inout [RenderNode]) {

@@ -216,7 +216,6 @@ struct _EdgeMove: LayerModifier {
 
 final class EdgeMoveLayer: EffectRenderNode<CGSize.AnimatableData> {
   private var edge: Edge?
-  private var isMirrored: Bool { owner.environment[LayoutDirectionKey.self] == .rightToLeft }
 
   init(_ child: RenderNode, _ edge: Edge?, owner: ViewNode) {
     self.edge = edge

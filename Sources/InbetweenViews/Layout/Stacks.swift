@@ -88,14 +88,15 @@ public final class StackRenderNode: ContainerRenderNode {
     super.init(owner: owner)
   }
 
-  package var axis: Axis { stack.axis }
+  override public var axis: Axis? { stack.axis }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {
     stack.size(laidOutChildren, proposal)
   }
 
   override public func placeChildren(_ proposal: ProposedViewSize) {
-    stack.place(laidOutChildren, in: frame.rect, proposal: proposal)
+    stack.place(
+      laidOutChildren, in: frame.rect, proposal: proposal, mirrored: isMirrored)
   }
 
   override public func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -134,9 +135,12 @@ public final class OverlaidRenderNode: ContainerRenderNode {
     // The views of the highest priority decide the size; the others get it as their proposal.
     let children = laidOutChildren
     let top = children.map(\.layoutPriority).max() ?? 0
-    var before = CGPoint.zero
-    var after = CGPoint.zero
-    var isFirst = true
+    // The first view's guide is the point around which the others are set.
+    var before = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    var after = before
+    func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
+      length == .infinity ? length : length - guide
+    }
     func measure(_ child: RenderNode, _ proposal: ProposedViewSize) {
       let size = child.sizeThatFits(proposal)
       let guide = CGPoint(
@@ -146,13 +150,12 @@ public final class OverlaidRenderNode: ContainerRenderNode {
     }
     for child in children where child.layoutPriority == top { measure(child, proposal) }
     for view in views {
-      before.x = isFirst ? view.guide.x : max(before.x, view.guide.x)
-      before.y = isFirst ? view.guide.y : max(before.y, view.guide.y)
-      after.x = isFirst ? view.size.width - view.guide.x : max(after.x, view.size.width - view.guide.x)
-      after.y =
-        isFirst ? view.size.height - view.guide.y : max(after.y, view.size.height - view.guide.y)
-      isFirst = false
+      before.x = max(before.x, view.guide.x)
+      before.y = max(before.y, view.guide.y)
+      after.x = max(after.x, rest(view.size.width, view.guide.x))
+      after.y = max(after.y, rest(view.size.height, view.guide.y))
     }
+    if views.isEmpty { return ([], .zero) }
     let size = CGSize(width: before.x + after.x, height: before.y + after.y)
     for child in children where child.layoutPriority != top {
       measure(child, ProposedViewSize(size))
@@ -168,11 +171,13 @@ public final class OverlaidRenderNode: ContainerRenderNode {
 
   override public func placeChildren(_ proposal: ProposedViewSize) {
     let (views, size) = arrange(proposal)
+    let mirrored = isMirrored
+    let top = views.first?.child.layoutPriority ?? 0
     for view in views {
-      view.child.place(
-        at: CGPoint(x: frame.x + view.origin.x, y: frame.y + view.origin.y),
-        proposal: view.child.layoutPriority == (views.first?.child.layoutPriority ?? 0)
-          ? proposal : ProposedViewSize(size))
+      place(
+        view.child, at: view.origin,
+        proposal: view.child.layoutPriority == top ? proposal : ProposedViewSize(size),
+        mirrored: mirrored)
     }
   }
 
