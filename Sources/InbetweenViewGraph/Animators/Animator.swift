@@ -9,7 +9,7 @@ public final class Animator {
     case replaced = "model set without animation at its target"
   }
 
-  package unowned let graph: Graph
+  package unowned(unsafe) let graph: Graph
   unowned(unsafe) let target: any AnimatorTarget
   package let attribute: UInt8
   package let laneCount: Int
@@ -17,7 +17,7 @@ public final class Animator {
   // Written on the main actor only; the nonisolated deinit frees it when nobody is left to.
   nonisolated(unsafe) private let lanes: UnsafeMutablePointer<Double>
   private var run: AnimatorRun
-  /// The run where it is the plain and common one: the frame's fast path.
+  /// The run where it is the plain and common one.
   private var progressRun: ProgressRun?
   /// Seconds of the stage; infinite where it never ends.
   package private(set) var end: Double
@@ -26,11 +26,22 @@ public final class Animator {
   package private(set) var steps: [TransactionStep]
   package private(set) var retargets: [Double] = []
   package var completions: [AnimationCompletion] = []
-  /// The index in the graph's list of running animators.
-  var index = -1
+  /// Where a plain effect keeps its numbers: the frame writes there without asking it.
+  private let effect: UnsafeMutablePointer<EffectState>?
+  /// Where the animator is among those that run.
+  var place = Place.none
+
+  enum Place {
+    case none
+    case plain(Int)
+    case other(Int)
+  }
+
   private(set) var isOver = false
 
   package var logicalEnd: Double { run.logicalEnd }
+
+  var isRunning: Bool { if case .none = place { false } else { true } }
   package var node: ViewNode { target.animatedNode }
 
   fileprivate init(
@@ -50,23 +61,30 @@ public final class Animator {
     self.animation = animation
     self.steps = steps
     self.graph = graph
+    effect = target.effectState(of: attribute)
   }
 
   // The block is this object's own and trivially destroyed.
   deinit { lanes.deallocate() }
 
   /// Shows the attribute as it is at the frame's time.
-  @inline(__always)
   func evaluate(at time: Double) {
     let shown = lanes + laneCount
-    if let progressRun {
-      let left = (time >= end ? 1 : progressRun.clock.progress(at: time)) - 1
-      let delta = progressRun.delta
-      for lane in 0..<laneCount { shown[lane] = lanes[lane] + left * delta[lane] }
-    } else {
-      write(at: time, into: shown)
-    }
+    write(at: time, into: shown)
     target.present(attribute, shown)
+  }
+
+  /// What a frame needs of the animator, where that is all that it is.
+  var plain: PlainAnimator? {
+    guard let progressRun, let effect, laneCount <= PlainAnimator.laneLimit else { return nil }
+    var (model, delta) = (SIMD4<Double>(), SIMD4<Double>())
+    for lane in 0..<laneCount {
+      model[lane] = lanes[lane]
+      delta[lane] = progressRun.delta[lane]
+    }
+    return PlainAnimator(
+      clock: progressRun.clock.reading, clockOwner: .passUnretained(progressRun.clock),
+      effect: effect, end: end, count: laneCount, model: model, delta: delta)
   }
 
   private func write(at time: Double, into shown: UnsafeMutablePointer<Double>) {
@@ -109,6 +127,7 @@ public final class Animator {
   /// The model's value changed without animation: the run goes on, shifted by the jump.
   package func shift(model: UnsafePointer<Double>) {
     lanes.update(from: model, count: laneCount)
+    graph.modelDidChange(of: self)
   }
 
   /// The model's value changed under an animation in mid-run (semantics 6.1).

@@ -9,12 +9,20 @@ package final class ProgressClock {
   /// Lengths of different distances differ; a shared clock of a plain spring knows none.
   private let run: MotionRun?
   private let table: FluidSpringTable?
-  private var time = -Double.infinity
-  private var value = 0.0
+  /// The last reading: at which time, and the progress then.
+  struct Reading {
+    var time: Double
+    var progress: Double
+  }
+
+  // Written on the main actor only; the nonisolated deinit frees it when nobody is left to.
+  nonisolated(unsafe) let reading: UnsafeMutablePointer<Reading>
 
   init(motion: Motion, start: Double, distance: Double?) {
     self.motion = motion
     self.start = start
+    reading = .allocate(capacity: 1)
+    reading.initialize(to: Reading(time: -.infinity, progress: 0))
     if motion.isPlainFluidSpring, case .fluidSpring(let response, let fraction, _) = motion.base {
       table = .table(response: response, dampingFraction: fraction)
       run = nil
@@ -24,12 +32,18 @@ package final class ProgressClock {
     }
   }
 
-  @inline(__always)
+  // The block is this object's own and trivially destroyed.
+  deinit { reading.deallocate() }
+
   func progress(at time: Double) -> Double {
-    if time == self.time { return value }
-    self.time = time
-    value = compute(time - start)
-    return value
+    if time == reading.pointee.time { return reading.pointee.progress }
+    reading.pointee = Reading(time: time, progress: compute(time - start))
+    return reading.pointee.progress
+  }
+
+  /// Brings the reading to a time.
+  static func read(_ clock: Unmanaged<ProgressClock>, at time: Double) {
+    _ = clock._withUnsafeGuaranteedRef { $0.progress(at: time) }
   }
 
   private func compute(_ elapsed: Double) -> Double {

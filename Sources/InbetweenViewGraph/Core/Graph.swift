@@ -24,7 +24,7 @@ public final class Graph {
   /// What runs after an update, and who it belongs to, for reports.
   @MainActor
   private struct Action {
-    weak var node: ViewNode?
+    var node: ViewNode?
     var kind: String
     var place: SourcePlace?
     var run: () -> Void
@@ -49,11 +49,11 @@ public final class Graph {
   package private(set) var rootTransaction = Transaction()
   package private(set) var flushNumber = 0
   /// Animators that are being evaluated each frame.
-  private(set) var running: [Animator] = []
+  private(set) var running = RunningAnimators()
   /// What happens at exact times: ends, logical completions, timers of views.
   private var due = Heap<Double, DueEvent>()
   private var queue: [Batch] = []
-  private var dirty = Heap<Int, ViewNode>()
+  private var dirty = DirtyNodes()
   private var actions: [Action] = []
   private var layoutFollowers: [() -> Void] = []
   private var clocks: [ProgressClock] = []
@@ -106,6 +106,15 @@ public final class Graph {
     pass = .idle
     needsLayout = true
     settle()
+  }
+
+  /// A way to the graph for those that may outlive it.
+  package private(set) lazy var reference = Reference(self)
+
+  /// Takes the whole tree down: what its views hold outside is let go.
+  package func tearDown() {
+    root?.detach()
+    reference.clear()
   }
 
   // MARK: The frame
@@ -194,7 +203,10 @@ public final class Graph {
   /// Evaluates what runs, then updates what depends on it.
   private func animate() {
     enter(.animate)
-    for animator in running { animator.evaluate(at: time) }
+    // The address stays good through the loop: asking for it made the storage the graph's own, and
+    // what runs in the loop only patches items and side tables in place; nothing copies the list.
+    let items = needsEmission ? nil : list.items.withUnsafeMutableBufferPointer { $0.baseAddress }
+    running.evaluate(at: time, items: items)
     for animator in customAnimators { animator.advanceCustomRun(to: time) }
     for id in followerOrder { frameFollowers[id]?.frame(at: time) }
     // Effects in motion carry the places of what is below them along.
@@ -240,7 +252,7 @@ public final class Graph {
     var rounds = 0
     repeat {
       enter(.flush)
-      while let (_, node) = dirty.removeSmallest() {
+      while let node = dirty.removeFirst() {
         node.isDirty = false
         if node.isAttached { node.refresh() }
       }
@@ -341,11 +353,10 @@ public final class Graph {
   }
 
   /// An object that a node observes is about to change.
-  package func enqueueRefresh(of node: ViewNode?, transaction: Transaction) {
-    guard let node else { return }
-    enqueue(transaction) { [weak node] in
-      guard let node, node.isAttached else { return }
-      self.markDirty(node)
+  package func enqueueRefresh(of node: ViewNode, transaction: Transaction) {
+    enqueue(transaction) { [unowned(unsafe) self] in
+      // A node that has left meanwhile is not marked.
+      markDirty(node)
     }
   }
 
@@ -380,7 +391,7 @@ public final class Graph {
   package func markDirty(_ node: ViewNode) {
     if node.isDirty || !node.isAttached { return }
     node.isDirty = true
-    dirty.insert(node, at: node.depth)
+    dirty.insert(node)
   }
 
   /// Evaluates a body of `node`, noting what it reads.
@@ -394,9 +405,14 @@ public final class Graph {
     properties.forgetReads()
     evaluating = properties
     defer { evaluating = outer }
-    return withObservationTracking(body) { [weak node] in
-      let transaction = Transaction.current
-      onMain { node?.graph.enqueueRefresh(of: node, transaction: transaction) }
+    let reference = node.reference
+    return withObservationTracking(body) {
+      // It stays on the thread it is on; see `onMain`.
+      nonisolated(unsafe) let transaction = Transaction.current
+      onMain {
+        guard let node = reference.object else { return }
+        node.graph.enqueueRefresh(of: node, transaction: transaction)
+      }
     }
   }
 
@@ -446,8 +462,7 @@ public final class Graph {
   private var customAnimators: [Animator] = []
 
   func insert(_ animator: Animator) {
-    animator.index = running.count
-    running.append(animator)
+    running.insert(animator)
     journal.animatorDidStart(animator)
     statistics.animators += 1
     scheduleEnd(of: animator)
@@ -460,7 +475,11 @@ public final class Graph {
     running.forEach(journal.animatorDidStart)
   }
 
+  func modelDidChange(of animator: Animator) { running.modelDidChange(of: animator) }
+
   func didRetarget(_ animator: Animator) {
+    // The run is another, and with it perhaps the way it is evaluated.
+    if running.remove(animator) { running.insert(animator) }
     journal.animatorDidRetarget(animator)
     scheduleEnd(of: animator)
   }
@@ -472,13 +491,7 @@ public final class Graph {
   }
 
   func remove(_ animator: Animator, reason: Animator.EndReason) {
-    guard animator.index >= 0 else { return }
-    let last = running.removeLast()
-    if last !== animator {
-      running[animator.index] = last
-      last.index = animator.index
-    }
-    animator.index = -1
+    if !running.remove(animator) { return }
     customAnimators.removeAll { $0 === animator }
     journal.animatorDidEnd(animator, reason: reason)
     // What was shown last is the model from now on.
@@ -520,7 +533,7 @@ public final class Graph {
     /// Whether anything is left to do. A retarget moves an end: another event waits for it.
     var isLive: Bool {
       switch self {
-      case .end(let animator, let end): animator.end == end && animator.index >= 0
+      case .end(let animator, let end): animator.end == end && animator.isRunning
       case .action(_, let scheduled): scheduled.action != nil
       }
     }

@@ -1,7 +1,7 @@
 /// What a parent hands to the nodes below it when it makes or updates them.
 @MainActor
 public struct NodeContext {
-  package unowned let graph: Graph
+  package unowned(unsafe) let graph: Graph
   package unowned(unsafe) var parent: ViewNode?
   package var environment: EnvironmentValues
   /// The nearest node above that may edit the transaction, or nil for the root's.

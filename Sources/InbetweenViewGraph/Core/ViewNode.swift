@@ -7,7 +7,8 @@
 /// its own: it hands on those of its children (`collect`).
 @MainActor
 open class ViewNode {
-  package unowned let graph: Graph
+  // The graph owns the tree and detaches it before it goes; who may outlive it holds a `Reference`.
+  package unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: ViewNode?
   package let depth: Int
   package var environment: EnvironmentValues
@@ -71,8 +72,16 @@ open class ViewNode {
     guard isAttached else { return }
     forEachChild { $0.detach() }
     isAttached = false
+    if hasReference { reference.clear() }
     didDetach()
   }
+
+  /// A way to this node for closures that may outlive it.
+  package private(set) lazy var reference: Reference<ViewNode> = {
+    hasReference = true
+    return Reference(self)
+  }()
+  private var hasReference = false
 
   /// For subclasses: release what the node holds outside the tree.
   open func didDetach() {}

@@ -6,7 +6,7 @@ public struct _OffsetEffect: LayerModifier {
   public var offset: CGSize
 
   public func _makeLayer(_ child: RenderNode, owner: ViewNode) -> OffsetLayer {
-    OffsetLayer(child, offset.animatableData, owner: owner)
+    OffsetLayer(child, offset.animatableData, kind: .offset, owner: owner)
   }
 
   public func _updateLayer(_ layer: OffsetLayer, owner: ViewNode) {
@@ -17,14 +17,10 @@ public struct _OffsetEffect: LayerModifier {
 public final class OffsetLayer: EffectRenderNode<CGSize.AnimatableData> {
   override public func emit(into list: inout DisplayList) {
     itemIndex = list.items.count
-    list.items.append(.init(.offset, owner: list.owner(owner), values: values))
+    list.items.append(.init(.offset, owner: list.owner(owner), values: state.pointee.values))
     child.emit(into: &list)
     list.items.append(.init(.pop))
   }
-
-  private var values: DisplayList.Values { .init(shownLanes[0], shownLanes[1]) }
-
-  override public func shownDidChange() { graph.patch(itemIndex, values) }
 
   override public func convertToChildren(_ point: CGPoint) -> CGPoint? {
     CGPoint(x: point.x - shownLanes[0], y: point.y - shownLanes[1])
@@ -44,7 +40,7 @@ public struct _ScaleEffect: LayerModifier {
   var data: ScaleData { AnimatablePair(scale.animatableData, anchor.animatableData) }
 
   public func _makeLayer(_ child: RenderNode, owner: ViewNode) -> ScaleLayer {
-    ScaleLayer(child, data, owner: owner)
+    ScaleLayer(child, data, kind: .scale, owner: owner)
   }
 
   public func _updateLayer(_ layer: ScaleLayer, owner: ViewNode) { layer.set(data) }
@@ -57,7 +53,7 @@ public final class ScaleLayer: EffectRenderNode<ScaleData> {
 
   override public func emit(into list: inout DisplayList) {
     itemIndex = list.items.count
-    list.items.append(.init(.scale, owner: list.owner(owner), values: values))
+    list.items.append(.init(.scale, owner: list.owner(owner), values: state.pointee.values))
     child.emit(into: &list)
     list.items.append(.init(.pop))
   }
@@ -67,14 +63,6 @@ public final class ScaleLayer: EffectRenderNode<ScaleData> {
       x: shown.x + shown.width * shownLanes[2] / unitScale,
       y: shown.y + shown.height * shownLanes[3] / unitScale)
   }
-
-  private var values: DisplayList.Values {
-    .init(
-      shownLanes[0], shownLanes[1], shown.x + shown.width * shownLanes[2] / unitScale,
-      shown.y + shown.height * shownLanes[3] / unitScale)
-  }
-
-  override public func shownDidChange() { graph.patch(itemIndex, values) }
 
   override public func convertToChildren(_ point: CGPoint) -> CGPoint? {
     let (x, y) = (shownLanes[0], shownLanes[1])
@@ -100,7 +88,7 @@ public struct _RotationEffect: LayerModifier {
   var data: RotationData { AnimatablePair(angle.animatableData, anchor.animatableData) }
 
   public func _makeLayer(_ child: RenderNode, owner: ViewNode) -> RotationLayer {
-    RotationLayer(child, data, owner: owner)
+    RotationLayer(child, data, kind: .rotation, owner: owner)
   }
 
   public func _updateLayer(_ layer: RotationLayer, owner: ViewNode) { layer.set(data) }
@@ -113,21 +101,13 @@ public final class RotationLayer: EffectRenderNode<RotationData> {
 
   override public func emit(into list: inout DisplayList) {
     itemIndex = list.items.count
-    list.items.append(.init(.rotation, owner: list.owner(owner), values: values))
+    list.items.append(.init(.rotation, owner: list.owner(owner), values: state.pointee.values))
     child.emit(into: &list)
     list.items.append(.init(.pop))
   }
 
-  private var values: DisplayList.Values {
-    .init(
-      shownLanes[0] / unitScale, shown.x + shown.width * shownLanes[1] / unitScale,
-      shown.y + shown.height * shownLanes[2] / unitScale)
-  }
-
-  override public func shownDidChange() { graph.patch(itemIndex, values) }
-
   override public func convertToChildren(_ point: CGPoint) -> CGPoint? {
-    let values = values
+    let values = state.pointee.values
     let (dx, dy) = (point.x - values.b, point.y - values.c)
     let (s, c) = (sin(-values.a), cos(-values.a))
     return CGPoint(x: values.b + dx * c - dy * s, y: values.c + dx * s + dy * c)

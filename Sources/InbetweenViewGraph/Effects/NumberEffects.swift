@@ -24,7 +24,13 @@ public final class NumberLayer: EffectRenderNode<Double> {
 
   init(_ child: RenderNode, _ kind: _NumberEffect.Kind, _ amount: Double, owner: ViewNode) {
     self.kind = kind
-    super.init(child, amount, owner: owner)
+    let state: EffectState.Kind =
+      switch kind {
+      case .opacity: .fraction
+      case .blur: .length
+      case .filter: .number
+      }
+    super.init(child, amount, kind: state, owner: owner)
   }
 
   override public func emit(into list: inout DisplayList) {
@@ -36,21 +42,11 @@ public final class NumberLayer: EffectRenderNode<Double> {
     case .filter(let filter): item = .init(.colorFilter, resource: filter.rawValue)
     }
     item.owner = list.owner(owner)
-    item.values = values
+    item.values = state.pointee.values
     list.items.append(item)
     child.emit(into: &list)
     list.items.append(.init(.pop))
   }
-
-  private var values: DisplayList.Values {
-    switch kind {
-    case .opacity: .init(min(max(shownLanes[0], 0), 1))
-    case .blur: .init(max(0, shownLanes[0]))
-    case .filter: .init(shownLanes[0])
-    }
-  }
-
-  override public func shownDidChange() { graph.patch(itemIndex, values) }
 
   override public func hitTest(_ point: CGPoint) -> RenderNode? {
     // What is invisible cannot be touched.

@@ -85,8 +85,8 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     super.init(view, context)
     child = Content._makeNode(evaluate(), childContext)
     if case .repeating(true) = view.mode {
-      graph.enqueueAction { [weak self] in
-        guard let self, isAttached else { return }
+      graph.enqueueAction { [self] in
+        guard isAttached else { return }
         begin(from: self.view.initialValue, loops: true)
         graph.markDirty(self)
       }
@@ -136,8 +136,8 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
   }
 
   private func scheduleEnd(at end: Double, resting value: Value) {
-    ending = graph.schedule(at: end, for: "end of keyframes") { [weak self] in
-      guard let self, isAttached else { return }
+    ending = graph.schedule(at: end, for: "end of keyframes") { [self] in
+      guard isAttached else { return }
       reportResidues()
       run = nil
       resting = value

@@ -17,8 +17,8 @@ private final class LifecycleNode<Content: View>: UnaryNode<LifecycleView<Conten
   override init(_ view: LifecycleView<Content>, _ context: NodeContext) {
     super.init(view, context)
     if view.appear == nil { return }
-    graph.enqueueAction(of: self, for: "onAppear") { [weak self] in
-      guard let self, isAttached, let appear = self.view.appear else { return }
+    graph.enqueueAction(of: self, for: "onAppear") { [self] in
+      guard isAttached, let appear = self.view.appear else { return }
       graph.record(.appear, "appear", owner: self)
       appear()
     }

@@ -37,8 +37,8 @@ private final class ChangeNode<Content: View, Value: Equatable>: UnaryNode<
   private func tell(initially: Bool) {
     if isQueued { return }
     isQueued = true
-    graph.enqueueAction(of: self, for: "onChange", at: view.place) { [weak self] in
-      guard let self, isAttached else { return }
+    graph.enqueueAction(of: self, for: "onChange", at: view.place) { [self] in
+      guard isAttached else { return }
       isQueued = false
       let (old, new) = (told, view.value)
       if old == new, !initially { return }

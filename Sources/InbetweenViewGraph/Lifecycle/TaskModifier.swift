@@ -23,8 +23,8 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
   }
 
   private func start() {
-    graph.enqueueAction { [weak self] in
-      guard let self, isAttached else { return }
+    graph.enqueueAction { [self] in
+      guard isAttached else { return }
       graph.record(.task, "task started", owner: self)
       let action = view.action
       task = Task(priority: view.priority) { await action() }

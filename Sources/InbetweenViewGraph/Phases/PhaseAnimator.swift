@@ -77,8 +77,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       return
     }
     child = Content._makeNode(evaluate(first), childContext)
-    graph.enqueueAction { [weak self] in
-      guard let self, isAttached else { return }
+    graph.enqueueAction { [self] in
+      guard isAttached else { return }
       perform(sequence.start())
     }
   }
@@ -135,8 +135,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       animation: view.animation(phase), kind: .phaseAnimator, place: view.place)
     transaction.turn = Transaction.nextTurn()
     let completion = AnimationCompletion(criteria: .logicallyComplete, isInternal: true) {
-      [weak self] in
-      guard let self, isAttached, run == self.run else { return }
+      [self] in
+      guard isAttached, run == self.run else { return }
       let length = graph.time - entered
       graph.record(
         .phase, length == 0 ? "leave \(phase) at once: nothing animated" : "leave \(phase)",
@@ -144,8 +144,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       perform(sequence.complete(instantly: length < Self.shortest))
     }
     transaction.completions.append(completion)
-    graph.enqueue(transaction) { [weak self] in
-      guard let self, isAttached, run == self.run else { return }
+    graph.enqueue(transaction) { [self] in
+      guard isAttached, run == self.run else { return }
       entered = graph.time
       graph.record(.phase, "enter \(phase)", owner: self)
       shown = phase

@@ -74,8 +74,8 @@ where Key.Value: Equatable {
     if value == told { return }
     told = value
     graph.enqueueAction(of: self, for: "onPreferenceChange of \(typeName(Key.self))") {
-      [weak self] in
-      guard let self, isAttached else { return }
+      [self] in
+      guard isAttached else { return }
       view.action(value)
     }
   }

@@ -6,7 +6,13 @@ package protocol AnimatorTarget: AnyObject {
   /// The attribute's animator is gone; the model's values show.
   func animatorDidEnd(_ attribute: UInt8)
   var animatedNode: ViewNode { get }
+  /// The numbers of a plain effect, where the attribute is one; they live as long as the target.
+  func effectState(of attribute: UInt8) -> UnsafeMutablePointer<EffectState>?
   func attributeName(_ attribute: UInt8) -> AttributeName
+}
+
+extension AnimatorTarget {
+  package func effectState(of attribute: UInt8) -> UnsafeMutablePointer<EffectState>? { nil }
 }
 
 /// How an attribute and its scalars are called in reports.

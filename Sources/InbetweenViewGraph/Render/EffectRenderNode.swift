@@ -55,19 +55,32 @@ open class WrapperRenderNode: RenderNode {
 open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
   /// The model's value, as animatable data.
   package private(set) final var model: Data
-  // Written on the main actor only; the nonisolated deinit frees it when nobody is left to.
+  // Written on the main actor only; the nonisolated deinit frees both when nobody is left to.
   nonisolated(unsafe) private let lanes: UnsafeMutablePointer<Double>
+  nonisolated(unsafe) package let state: UnsafeMutablePointer<EffectState>
   private var animator: Animator?
+  private let laneCount = Data._laneCount
 
-  public init(_ child: RenderNode, _ model: Data, owner: ViewNode) {
+  /// - Parameter kind: of an effect that is drawn by its numbers alone: its frames need no call.
+  public init(
+    _ child: RenderNode, _ model: Data, kind: EffectState.Kind = .other, owner: ViewNode
+  ) {
     self.model = model
-    lanes = .allocate(capacity: max(1, Data._laneCount))
+    (state, lanes) = EffectState.allocate(kind: kind, laneCount: Data._laneCount)
     model._writeLanes(to: lanes)
     super.init(child, owner: owner)
   }
 
   // The block is this object's own and trivially destroyed.
-  deinit { lanes.deallocate() }
+  deinit { state.deallocate() }
+
+  override public final func effectState(
+    of attribute: UInt8
+  ) -> UnsafeMutablePointer<EffectState>? {
+    attribute == 0 && state.pointee.kind != .other ? state : nil
+  }
+
+  override public final func itemDidMove() { state.pointee.itemIndex = itemIndex }
 
   /// The numbers that are shown now.
   @inline(__always)
@@ -105,14 +118,19 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
     shownDidChange()
   }
 
-  /// Overridden: writes the shown numbers where they are drawn.
-  open func shownDidChange() {}
+  /// Writes the shown numbers where they are drawn; overridden by effects of another kind.
+  open func shownDidChange() {
+    if state.pointee.kind != .other { graph.patch(itemIndex, state.pointee.values) }
+  }
 
-  override open func frameDidChange() { shownDidChange() }
+  override open func frameDidChange() {
+    state.pointee.frame = shown
+    shownDidChange()
+  }
 
   override open func present(_ attribute: UInt8, _ new: UnsafePointer<Double>) {
     if attribute == RenderNode.geometryAttribute { return super.present(attribute, new) }
-    for lane in 0..<Data._laneCount { lanes[lane] = new[lane] }
+    for lane in 0..<laneCount { lanes[lane] = new[lane] }
     shownDidChange()
   }
 

@@ -8,7 +8,8 @@ import InbetweenDrawing
 /// is what layout decided, `shown` what is drawn now.
 @MainActor
 open class RenderNode: AnimatorTarget {
-  package unowned let graph: Graph
+  // The graph owns the tree and detaches it before it goes.
+  package unowned(unsafe) let graph: Graph
   /// The view that this node belongs to: its name and the transaction that reaches it.
   package unowned(unsafe) let owner: ViewNode
   package unowned(unsafe) var parent: RenderNode?
@@ -26,7 +27,7 @@ open class RenderNode: AnimatorTarget {
   private var geometryAnimator: Animator?
   private var isPlaced = false
   /// Where the node's item is in the display list, or -1.
-  package final var itemIndex = -1
+  package final var itemIndex = -1 { didSet { itemDidMove() } }
   package final var needsPlacement = true
   private var measured = MeasureCache()
 
@@ -193,6 +194,9 @@ open class RenderNode: AnimatorTarget {
 
   // MARK: Drawing
 
+  /// Overridden: the node's item is elsewhere in the list.
+  open func itemDidMove() {}
+
   /// Appends what the node draws.
   open func emit(into list: inout DisplayList) {}
 
@@ -222,6 +226,9 @@ open class RenderNode: AnimatorTarget {
   }
 
   public final var animatedNode: ViewNode { owner }
+
+  /// Overridden by plain effects; see `AnimatorTarget`.
+  open func effectState(of attribute: UInt8) -> UnsafeMutablePointer<EffectState>? { nil }
 
   open func attributeName(_ attribute: UInt8) -> AttributeName {
     AttributeName("frame", ["x", "y", "width", "height"], unit: "points")

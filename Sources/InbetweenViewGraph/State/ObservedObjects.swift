@@ -10,10 +10,14 @@ private final class ObjectSubscription: DetachableStorage {
   func observe<Object: ObservableObject>(_ new: Object, _ owner: PropertyOwner) {
     if object === new { return }
     object = new
-    let node = owner.node
-    subscription = new.objectWillChange.sink { [weak node] _ in
-      let transaction = Transaction.current
-      onMain { node?.graph.enqueueRefresh(of: node, transaction: transaction) }
+    let reference = owner.node.reference
+    subscription = new.objectWillChange.sink { _ in
+      // It stays on the thread it is on; see `onMain`.
+      nonisolated(unsafe) let transaction = Transaction.current
+      onMain {
+        guard let node = reference.object else { return }
+        node.graph.enqueueRefresh(of: node, transaction: transaction)
+      }
     }
   }
 

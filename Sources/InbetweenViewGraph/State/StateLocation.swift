@@ -1,20 +1,21 @@
 /// Where a value of state lives, and who read it.
 @MainActor
 package class AnyStateLocation {
-  private var readers: [ObjectIdentifier: Unowned] = [:]
+  /// In the order of their first read, so that runs are alike. A node takes itself out before it
+  /// goes.
+  private var readers: [Unowned] = []
 
   private struct Unowned { unowned(unsafe) let node: ViewNode }
 
   nonisolated init() {}
 
-  func addReader(_ node: ViewNode) { readers[ObjectIdentifier(node)] = Unowned(node: node) }
-
-  func removeReader(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
-
-  /// Marks those that read the value; in order of depth, so that runs are alike.
-  func invalidateReaders(in graph: Graph) {
-    for reader in readers.values { graph.markDirty(reader.node) }
+  func addReader(_ node: ViewNode) {
+    if !readers.contains(where: { $0.node === node }) { readers.append(Unowned(node: node)) }
   }
+
+  func removeReader(_ node: ViewNode) { readers.removeAll { $0.node === node } }
+
+  func invalidateReaders() { for reader in readers { reader.node.setNeedsRefresh() } }
 }
 
 /// The value of one `@State`.
@@ -22,35 +23,51 @@ package class AnyStateLocation {
 /// A write is visible at once to code that runs outside an update, and to bodies when the
 /// transaction it was queued under is flushed.
 @MainActor
-package final class StateLocation<Value>: AnyStateLocation {
-  private unowned let graph: Graph
+package final class StateLocation<Value>: AnyStateLocation, DetachableStorage {
+  /// Closures of the view, and with them its state, may outlive the stage.
+  private let graph: Reference<Graph>
   /// As bodies see it.
   private var value: Value
   /// As everyone else sees it.
   private var latest: Value
 
   package init(_ value: Value, graph: Graph) {
-    self.graph = graph
+    self.graph = graph.reference
     self.value = value
     latest = value
   }
 
   package func read() -> Value {
+    guard let graph = graph.object else { return latest }
     guard let owner = graph.evaluating else { return graph.isUpdating ? value : latest }
     owner.noteRead(of: self)
     return value
   }
 
   /// One binding for all evaluations, so that a child that is handed it sees no change.
-  package private(set) lazy var binding = Binding<Value>(
-    read: { onMain { self.read() } },
-    write: { value, transaction in
-      // Both stay on the thread they are on; see `onMain`.
-      nonisolated(unsafe) let (value, transaction) = (value, transaction)
-      onMain { self.write(value, transaction: transaction) }
-    })
+  package var binding: Binding<Value> {
+    if let cachedBinding { return cachedBinding }
+    let binding = Binding<Value>(
+      read: { onMain { self.read() } },
+      write: { value, transaction in
+        // Both stay on the thread they are on; see `onMain`.
+        nonisolated(unsafe) let (value, transaction) = (value, transaction)
+        onMain { self.write(value, transaction: transaction) }
+      })
+    cachedBinding = binding
+    return binding
+  }
+
+  private var cachedBinding: Binding<Value>?
+
+  // The binding holds the location: the view's leaving ends the cycle.
+  package func detach() { cachedBinding = nil }
 
   package func write(_ new: Value, transaction: Transaction) {
+    guard let graph = graph.object else {
+      latest = new
+      return
+    }
     if valuesEqual(latest, new) {
       graph.noteUnchangedWrite(transaction)
       return
@@ -58,7 +75,7 @@ package final class StateLocation<Value>: AnyStateLocation {
     latest = new
     graph.enqueue(transaction) { [self] in
       value = new
-      invalidateReaders(in: graph)
+      invalidateReaders()
     }
   }
 }

@@ -50,8 +50,8 @@ package class ElementHost: ViewNode {
     let driver = transition.box.driver(host: self, phase: .willAppear)
     self.driver = driver
     graph.record(.transition, "insertion began", owner: self)
-    graph.afterLayout { [weak self, weak driver] in
-      guard let self, let driver, self.isAttached, !self.isLeaving else { return }
+    graph.afterLayout { [self] in
+      guard isAttached, !isLeaving else { return }
       driver.show(.identity, completion: nil)
     }
   }
@@ -66,9 +66,8 @@ package class ElementHost: ViewNode {
     let driver = driver ?? transition.box.driver(host: self, phase: .identity)
     self.driver = driver
     graph.record(.transition, "removal began", owner: self)
-    driver.show(.didDisappear) { [weak self] in
-      guard let self, self.isLeaving else { return }
-      self.didLeave?(self)
+    driver.show(.didDisappear) { [self] in
+      if isLeaving { didLeave?(self) }
     }
     return false
   }

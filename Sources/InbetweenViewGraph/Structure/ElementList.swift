@@ -80,7 +80,7 @@ package final class ElementList<Key: Hashable> {
         leaving.append((previous, key, host))
         continue
       }
-      host.didLeave = { [weak self] host in self?.drop(host) }
+      host.didLeave = { [unowned self] host in drop(host) }
       if host.leave() {
         hosts[key] = nil
         host.detach()

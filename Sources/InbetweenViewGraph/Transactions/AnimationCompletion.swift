@@ -9,7 +9,7 @@ package final class AnimationCompletion {
   /// A change under this completion was queued, so a flush will decide.
   private var isQueued = false
   /// A write that changed nothing tells at least where the completion belongs.
-  private weak var graph: Graph?
+  private var graphReference: Reference<Graph>?
   /// Animations that are still to end: how many, and when the last is logically complete.
   private var waiting = 0
   private var deadline = -Double.infinity
@@ -37,15 +37,17 @@ package final class AnimationCompletion {
     if !isQueued, !isSealed { bodyDidEnd() }
   }
 
-  package func belongs(to graph: Graph) { self.graph = graph }
+  @MainActor package func belongs(to graph: Graph) { graphReference = graph.reference }
 
   /// The body of `withAnimation` has run: where it changed nothing, there is nothing to wait for.
   package func bodyDidEnd() {
     if isQueued || hasRun { return }
-    guard let graph else { return run() }
+    guard let graphReference else { return run() }
     // It stays on the thread it is on; see `onMain`.
     nonisolated(unsafe) let completion = self
-    onMain { completion.enqueue(in: graph) }
+    onMain {
+      if let graph = graphReference.object { completion.enqueue(in: graph) }
+    }
   }
 
   @MainActor
@@ -66,16 +68,16 @@ package final class AnimationCompletion {
   func seal(in graph: Graph) {
     if isSealed || hasRun { return }
     isSealed = true
-    self.graph = graph
+    graphReference = graph.reference
     if waiting == 0 { return enqueue(in: graph) }
     scheduleLogicalEnd()
   }
 
   @MainActor
   private func scheduleLogicalEnd() {
-    guard criteria == .logicallyComplete, undecided == 0, isSealed, !hasRun, let graph else {
-      return
-    }
+    guard criteria == .logicallyComplete, undecided == 0, isSealed, !hasRun,
+      let graph = graphReference?.object
+    else { return }
     scheduled?.cancel()
     scheduled = graph.schedule(at: deadline, for: "a completion") { self.run() }
   }
@@ -94,7 +96,7 @@ package final class AnimationCompletion {
     waiting -= 1
     if waiting > 0 || hasRun { return }
     if criteria == .removed || leaving || undecided > 0 {
-      if let graph { enqueue(in: graph) } else { run() }
+      if let graph = graphReference?.object { enqueue(in: graph) } else { run() }
     }
   }
 
@@ -109,10 +111,13 @@ package final class AnimationCompletion {
     // It stays on the thread it is on; see `onMain`.
     nonisolated(unsafe) let scheduled = scheduled
     onMain { scheduled?.cancel() }
-    if let graph, !isInternal {
+    if let graphReference, !isInternal {
       let name = criteria == .removed ? "removed" : "logicallyComplete"
       let place = place?.description ?? ""
-      onMain { graph.journal.record(.completion, name, ownerPath: place, at: graph.time) }
+      onMain {
+        guard let graph = graphReference.object else { return }
+        graph.journal.record(.completion, name, ownerPath: place, at: graph.time)
+      }
     }
     action()
   }

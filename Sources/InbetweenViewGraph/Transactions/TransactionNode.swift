@@ -4,7 +4,7 @@
 /// that starts in mid-tree passes the edits of its ancestors all the same.
 @MainActor
 open class TransactionNode {
-  fileprivate unowned let graph: Graph
+  fileprivate unowned(unsafe) let graph: Graph
   package unowned(unsafe) var outer: TransactionNode?
   private var flush = -1
   private var cached = Transaction()

@@ -219,7 +219,7 @@ final class EdgeMoveLayer: EffectRenderNode<CGSize.AnimatableData> {
 
   init(_ child: RenderNode, _ edge: Edge?, owner: ViewNode) {
     self.edge = edge
-    super.init(child, CGSize.zero.animatableData, owner: owner)
+    super.init(child, CGSize.zero.animatableData, kind: .offset, owner: owner)
   }
 
   /// The way to an edge, by the size that layout gave.
@@ -244,14 +244,10 @@ final class EdgeMoveLayer: EffectRenderNode<CGSize.AnimatableData> {
 
   override func emit(into list: inout DisplayList) {
     itemIndex = list.items.count
-    list.items.append(.init(.offset, owner: list.owner(owner), values: values))
+    list.items.append(.init(.offset, owner: list.owner(owner), values: state.pointee.values))
     child.emit(into: &list)
     list.items.append(.init(.pop))
   }
-
-  private var values: DisplayList.Values { .init(shownLanes[0], shownLanes[1]) }
-
-  override func shownDidChange() { graph.patch(itemIndex, values) }
 
   override func convertToChildren(_ point: CGPoint) -> CGPoint? {
     CGPoint(x: point.x - shownLanes[0], y: point.y - shownLanes[1])

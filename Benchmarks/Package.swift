@@ -1,0 +1,23 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Speed figures, beside the product. They judge nothing: read them with the machine beside them.
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "inbetween", path: "..")],
+  targets: [
+    // The same scenes as user code twice: optimised, and as previews and renders build it.
+    .target(
+      name: "OptimisedScenes", dependencies: [.product(name: "SwiftUI", package: "inbetween")],
+      swiftSettings: [.unsafeFlags(["-O"]), .swiftLanguageMode(.v5)]),
+    .target(
+      name: "UnoptimisedScenes", dependencies: [.product(name: "SwiftUI", package: "inbetween")],
+      swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "Benchmark",
+      dependencies: [
+        "OptimisedScenes", "UnoptimisedScenes",
+        .product(name: "InbetweenStage", package: "inbetween"),
+      ]),
+  ]
+)

@@ -1,0 +1,1 @@
+../OptimisedScenes/Scenes.swift
