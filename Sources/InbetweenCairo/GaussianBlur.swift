@@ -27,41 +27,28 @@ struct GaussianBlur {
     extendsEdges: Bool = false
   ) {
     if deviation < 0.05 || width == 0 || height == 0 { return }
-    let longest = max(width, height)
-    if channels == 4 {
-      bytes.withMemoryRebound(to: SIMD4<UInt8>.self, capacity: width * height) { pixels in
-        withLines(of: SIMD4<Int32>.self, longest, extendsEdges) { lines in
-          for y in 0..<height { lines.blur(pixels + y * width, count: width, step: 1) }
-          for x in 0..<width { lines.blur(pixels + x, count: height, step: width) }
-        }
-      }
-    } else {
-      withLines(of: Int32.self, longest, extendsEdges) { lines in
-        for y in 0..<height { lines.blur(bytes + y * width, count: width, step: 1) }
-        for x in 0..<width { lines.blur(bytes + x, count: height, step: width) }
-      }
-    }
-  }
-
-  private func withLines<Sum>(
-    of type: Sum.Type, _ longest: Int, _ extendsEdges: Bool, _ body: (BlurLines<Sum>) -> Void
-  ) {
-    let lines = BlurLines<Sum>(deviation: deviation, longest: longest, extendsEdges: extendsEdges)
+    let lines = BlurLines(
+      deviation: deviation, longest: max(width, height), channels: channels,
+      extendsEdges: extendsEdges)
     defer { lines.free() }
-    body(lines)
+    let row = width * channels
+    for y in 0..<height { lines.blur(bytes + y * row, count: width, step: channels) }
+    for x in 0..<width { lines.blur(bytes + x * channels, count: height, step: row) }
   }
 }
 
 /// Work space for blurring lines of one picture.
-private struct BlurLines<Sum> {
+private struct BlurLines {
   let kernel: [Int32]
   let boxes: [Int]
   let margin: Int
+  let channels: Int
   let extendsEdges: Bool
-  let first: UnsafeMutablePointer<Sum>
-  let second: UnsafeMutablePointer<Sum>
+  let first: UnsafeMutablePointer<Int32>
+  let second: UnsafeMutablePointer<Int32>
 
-  init(deviation: Double, longest: Int, extendsEdges: Bool) {
+  init(deviation: Double, longest: Int, channels: Int, extendsEdges: Bool) {
+    self.channels = channels
     self.extendsEdges = extendsEdges
     if deviation < 2.5 {
       let reach = Int((deviation * 3).rounded(.up))
@@ -86,95 +73,79 @@ private struct BlurLines<Sum> {
       boxes = (0..<3).map { $0 < narrow ? low : low + 2 }
       margin = boxes.reduce(0) { $0 + $1 / 2 }
     }
-    first = .allocate(capacity: longest + 2 * margin)
-    second = .allocate(capacity: longest + 2 * margin)
+    first = .allocate(capacity: (longest + 2 * margin) * channels)
+    second = .allocate(capacity: (longest + 2 * margin) * channels)
   }
 
   func free() {
     first.deallocate()
     second.deallocate()
   }
-}
 
-extension BlurLines<Int32> {
+  /// Blurs a line of `count` pixels that lie `step` bytes apart.
   func blur(_ line: UnsafeMutablePointer<UInt8>, count: Int, step: Int) {
-    let before = extendsEdges ? Int32(line[0]) : 0
-    let after = extendsEdges ? Int32(line[(count - 1) * step]) : 0
-    for index in 0..<margin {
-      first[index] = before
-      first[margin + count + index] = after
-    }
-    for index in 0..<count { first[margin + index] = Int32(line[index * step]) }
-    if !kernel.isEmpty {
-      for index in 0..<count {
-        var sum: Int32 = 32768
-        for tap in kernel.indices { sum &+= first[index + tap] &* kernel[tap] }
-        line[index * step] = UInt8(truncatingIfNeeded: sum >> 16)
+    let last = line + (count - 1) * step
+    for channel in 0..<channels {
+      let before = extendsEdges ? Int32(line[channel]) : 0
+      let after = extendsEdges ? Int32(last[channel]) : 0
+      for index in 0..<margin {
+        first[index * channels + channel] = before
+        first[(margin + count + index) * channels + channel] = after
       }
-      return
-    }
-    var (source, target) = (first, second)
-    var length = count + 2 * margin
-    for (pass, box) in boxes.enumerated() {
-      var sum: Int32 = 0
-      for index in 0..<(box - 1) { sum &+= source[index] }
-      length -= box - 1
-      // Between the passes 6 more bits are kept, so that rounding does not add up.
-      let shift: Int32 = pass == 0 ? 64 : 1
-      let divisor = Int32(box)
-      for index in 0..<length {
-        sum &+= source[index + box - 1]
-        target[index] = (sum &* shift &+ divisor / 2) / divisor
-        sum &-= source[index]
-      }
-      swap(&source, &target)
-    }
-    for index in 0..<count { line[index * step] = UInt8(min(255, (source[index] + 32) / 64)) }
-  }
-}
-
-extension BlurLines<SIMD4<Int32>> {
-  func blur(_ line: UnsafeMutablePointer<SIMD4<UInt8>>, count: Int, step: Int) {
-    typealias Sum = SIMD4<Int32>
-    let before = extendsEdges ? Sum(truncatingIfNeeded: line[0]) : Sum()
-    let after = extendsEdges ? Sum(truncatingIfNeeded: line[(count - 1) * step]) : Sum()
-    for index in 0..<margin {
-      first[index] = before
-      first[margin + count + index] = after
-    }
-    for index in 0..<count { first[margin + index] = Sum(truncatingIfNeeded: line[index * step]) }
-    if !kernel.isEmpty {
-      for index in 0..<count {
-        var sum = Sum(repeating: 32768)
-        for tap in kernel.indices {
-          let part: Sum = first[index + tap] &* Sum(repeating: kernel[tap])
-          sum = sum &+ part
-        }
-        line[index * step] = SIMD4<UInt8>(truncatingIfNeeded: sum &>> Sum(repeating: 16))
-      }
-      return
-    }
-    var (source, target) = (first, second)
-    var length = count + 2 * margin
-    for (pass, box) in boxes.enumerated() {
-      var sum = Sum()
-      for index in 0..<(box - 1) { sum = sum &+ source[index] }
-      length -= box - 1
-      // A multiplication by the reciprocal in place of a division: exact enough, since 6 more bits
-      // are kept between the passes.
-      let factor = SIMD4<Float>(repeating: (pass == 0 ? 64 : 1) / Float(box))
-      let half = SIMD4<Float>(repeating: 0.5)
-      for index in 0..<length {
-        sum = sum &+ source[index + box - 1]
-        let mean: SIMD4<Float> = SIMD4<Float>(sum) * factor + half
-        target[index] = Sum(mean)
-        sum = sum &- source[index]
-      }
-      swap(&source, &target)
     }
     for index in 0..<count {
-      let rounded: Sum = (source[index] &+ Sum(repeating: 32)) &>> Sum(repeating: 6)
-      line[index * step] = SIMD4<UInt8>(truncatingIfNeeded: rounded)
+      let target = first + (margin + index) * channels
+      for channel in 0..<channels { target[channel] = Int32(line[index * step + channel]) }
     }
+    let result = kernel.isEmpty ? averageThrice(count) : convolve(count)
+    for index in 0..<count {
+      for channel in 0..<channels {
+        line[index * step + channel] = UInt8(clamping: result[index * channels + channel])
+      }
+    }
+  }
+
+  private func convolve(_ count: Int) -> UnsafeMutablePointer<Int32> {
+    let length = count * channels
+    for index in 0..<length { second[index] = 32768 }
+    for (tap, weight) in kernel.enumerated() {
+      let source = first + tap * channels
+      for index in 0..<length { second[index] &+= source[index] &* weight }
+    }
+    for index in 0..<length { second[index] >>= 16 }
+    return second
+  }
+
+  private func averageThrice(_ count: Int) -> UnsafeMutablePointer<Int32> {
+    var (source, target) = (first, second)
+    var length = count + 2 * margin
+    for (pass, box) in boxes.enumerated() {
+      length -= box - 1
+      // Between the passes 6 more bits are kept, so that rounding does not add up. A division is a
+      // multiplication by the reciprocal, scaled by 2^32.
+      let reciprocal = (Int64(pass == 0 ? 64 : 1) << 32) / Int64(box)
+      let half: Int64 = 1 << 31
+      for channel in 0..<channels {
+        var sum: Int64 = 0
+        var leaving = source + channel
+        var entering = leaving
+        for _ in 0..<(box - 1) {
+          sum &+= Int64(entering.pointee)
+          entering += channels
+        }
+        var place = target + channel
+        for _ in 0..<length {
+          sum &+= Int64(entering.pointee)
+          place.pointee = Int32(truncatingIfNeeded: (sum &* reciprocal &+ half) >> 32)
+          sum &-= Int64(leaving.pointee)
+          entering += channels
+          leaving += channels
+          place += channels
+        }
+      }
+      swap(&source, &target)
+    }
+    for index in 0..<(count * channels) { source[index] = (source[index] &+ 32) >> 6 }
+    return source
   }
 }

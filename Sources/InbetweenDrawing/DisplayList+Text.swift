@@ -92,6 +92,12 @@ extension DisplayList: CustomStringConvertible {
       flag(2, "pixelated")
       words.append(entry(images, item.resource)?.text ?? missing(item.resource))
     }
+    // Of a path's frame only gradients know.
+    let (width, height) =
+      item.kind == .fill ? (v.c, v.d) : item.kind == .stroke ? (v.e, v.f) : (0, 0)
+    if width > 0 || height > 0, let paint = entry(paints, item.paint), !paint.isColor {
+      words.append("in \(numberText(width)) \(numberText(height))")
+    }
     if item.paint >= 0 { words.append(entry(paints, item.paint)?.text ?? missing(item.paint)) }
     if item.owner >= 0 { words.append("@" + (entry(owners, item.owner) ?? missing(item.owner))) }
     return words.filter { !$0.isEmpty }.joined(separator: " ")

@@ -108,8 +108,9 @@ public struct DisplayList: Equatable, Sendable {
     /// amount (degrees of meaning by `resource`, the raw value of `ColorFilter`);
     /// paint: the colour of `.multiply`
     case colorFilter
-    /// Backdrop material: blurs what is painted so far inside the group's shape.
-    /// radius, saturation, x, y, width, height
+    /// Backdrop material: what is painted so far in this layer, inside the frame and the clips around
+    /// it, is replaced by its blurred image; the group's content is drawn over it.
+    /// radius (as of `.blur`), saturation, x, y, width, height
     case backdrop
 
     // Leaves.
@@ -117,10 +118,12 @@ public struct DisplayList: Equatable, Sendable {
     case rect
     /// x, y, width, height
     case ellipse
-    /// x, y (offset of the path); resource: `paths`; flag 1: even-odd rule
+    /// x, y (offset of the path), width, height of the frame that gradients refer to (0: the path's own
+    /// box); resource: `paths`; flag 1: even-odd rule
     case fill
-    /// x, y (offset of the path), then line width, dash phase; resource: `paths`;
-    /// flags: index into `strokes` for cap, join, miter limit and dash pattern
+    /// x, y (offset of the path), line width, dash phase, width, height of the frame that gradients
+    /// refer to (0: the path's own box); resource: `paths`; flags: index into `strokes` for cap,
+    /// join, miter limit and dash pattern
     case stroke
     /// x, y, width, height; resource: `texts`; paint where a run has no colour of its own
     case text

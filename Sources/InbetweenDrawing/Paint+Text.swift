@@ -1,4 +1,9 @@
 extension Paint {
+  var isColor: Bool {
+    if case .color = self { return true }
+    return false
+  }
+
   /// As it stands in the text form of a display list.
   var text: String {
     switch self {

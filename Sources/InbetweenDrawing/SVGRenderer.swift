@@ -189,12 +189,21 @@ public final class SVGRenderer: Renderer {
     case .fill:
       guard let path = path(item)?.offsetBy(dx: v.a, dy: v.b) else { return }
       let rule = item.flags & 1 != 0 ? " fill-rule=\"evenodd\"" : ""
-      body += "<path d=\"\(data(path))\"\(rule)\(paint(item, path.boundingRect))/>\n"
+      body +=
+        "<path d=\"\(data(path))\"\(rule)\(paint(item, frame(of: path, v.a, v.b, v.c, v.d)))/>\n"
     case .stroke: stroke(item)
     case .text: text(item)
     case .image: image(item, box)
     default: break
     }
+  }
+
+  /// What gradients refer to: the frame of the item, or the outline's own box.
+  private func frame(of path: Path, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> CGRect
+  {
+    width > 0 && height > 0
+      ? CGRect(x: x, y: y, width: width, height: height) : path.boundingRect
   }
 
   private func stroke(_ item: DisplayList.Item) {
@@ -203,7 +212,7 @@ public final class SVGRenderer: Renderer {
     let style =
       list.strokes.indices.contains(Int(item.flags)) ? list.strokes[Int(item.flags)] : StrokeStyle()
     var text = "<path d=\"\(data(path))\" fill=\"none\""
-    text += paint(item, path.boundingRect, attribute: "stroke")
+    text += paint(item, frame(of: path, v.a, v.b, v.e, v.f), attribute: "stroke")
     text += " stroke-width=\"\(number(v.c))\""
     if style.lineCap != .butt { text += " stroke-linecap=\"\(style.lineCap)\"" }
     if style.lineJoin != .miter {

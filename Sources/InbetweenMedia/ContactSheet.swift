@@ -59,6 +59,8 @@ public struct ContactSheet {
     let (margin, gap) = (Self.margin, Self.gap)
     sheet.width = 2 * margin + Double(columns) * (cell.width + gap) - gap
     sheet.height = 2 * margin + head + Double(rows) * (cell.height + Self.labelHeight + gap) - gap
+    // Whole points, so that no row of pixels is half covered.
+    (sheet.width, sheet.height) = (sheet.width.rounded(.up), sheet.height.rounded(.up))
     sheet.add(.rect, .init(0, 0, sheet.width, sheet.height), color: colors.ground)
     if let title {
       var block = TextBlock(spans: [
