@@ -38,7 +38,7 @@ public final class Stage {
     let clock = VirtualClock(
       epoch: settings.epoch ?? VirtualClock.defaultEpoch, seed: settings.seed)
     self.clock = clock
-    let graph = Graph(size: settings.size, typesetter: typesetter)
+    let graph = Graph(size: settings.usableSize, typesetter: typesetter)
     self.graph = graph
     graph.startDate = settings.epoch ?? VirtualClock.defaultEpoch
     var environment = EnvironmentValues()
@@ -46,7 +46,7 @@ public final class Stage {
     baseEnvironment = environment
     settings.write(to: &environment)
     let root = StageRoot(content: view)
-    clock.perform { graph.build(root, environment: environment) }
+    clock.perform { graph.enter { graph.build(root, environment: environment) } }
     setPresence = { [unowned graph] isPresent in
       let node = unsafeDowncast(graph.root, to: TypedNode<StageRoot<V>>.self)
       graph.enqueue(Transaction()) {
@@ -131,15 +131,15 @@ public final class Stage {
 
   /// The first frame after now.
   private var nextFrameTime: Double {
-    let rate = settings.framesPerSecond
+    let rate = settings.usableFramesPerSecond
     return ((time * rate + 1e-6).rounded(.down) + 1) / rate
   }
 
   private func move(to time: Double) {
     // What ends at this time, ends with the clock at it; what was to run at it, runs after.
     clock.move(to: time)
-    clock.perform { graph.advance(to: time) }
-    clock.advance(to: time)
+    inside { graph.advance(to: time) }
+    graph.enter { _ = clock.advance(to: time) }
     settle()
   }
 
@@ -147,15 +147,20 @@ public final class Stage {
   package func settle() {
     var rounds = 0
     repeat {
-      clock.drain()
-      clock.perform { graph.advance(to: graph.time) }
+      graph.enter { _ = clock.drain() }
+      inside { graph.advance(to: graph.time) }
       rounds += 1
     } while (clock.nextDue.map { $0 <= time + Graph.instant } ?? false) && rounds < 64
   }
 
+  /// Runs a closure as work of this stage: its clock tells the time, its graph takes the changes.
+  private func inside<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try clock.perform { try graph.enter(work) }
+  }
+
   private func drawFrame() {
     if isInBackground { return }
-    let list = clock.perform { graph.frame(at: graph.time) }
+    let list = inside { graph.frame(at: graph.time) }
     recorder?.record(graph, list)
     onFrame?(time, list)
   }
@@ -165,7 +170,7 @@ public final class Stage {
   /// Runs a closure as one event, inside the stage's clock: state that it changes is flushed after.
   public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
     defer { settle() }
-    return try clock.perform(event)
+    return try inside(event)
   }
 
   /// Changes what is set on the device; views that read it are evaluated again at once.
@@ -178,7 +183,7 @@ public final class Stage {
     var environment = baseEnvironment
     settings.write(to: &environment)
     environment.scenePhase = isInBackground ? .background : .active
-    graph.size = settings.size
+    graph.size = settings.usableSize
     perform {
       graph.enqueue(Transaction()) { [graph] in graph.root.environmentDidChange(environment) }
     }
@@ -220,7 +225,7 @@ public final class Stage {
   /// Keeps the values of every animatable attribute, frame by frame, from now on.
   package func startRecording() {
     graph.recordChanges()
-    let recorder = Recorder(framesPerSecond: settings.framesPerSecond)
+    let recorder = Recorder(framesPerSecond: settings.usableFramesPerSecond)
     self.recorder = recorder
     recorder.record(graph, graph.list)
   }

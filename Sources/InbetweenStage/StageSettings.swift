@@ -30,6 +30,17 @@ public struct StageSettings: Sendable {
     change(&self)
   }
 
+  /// Up to 10,000; what is no rate counts as 60.
+  package var usableFramesPerSecond: Double {
+    framesPerSecond > 0 && framesPerSecond.isFinite ? min(framesPerSecond, 10_000) : 60
+  }
+
+  /// What is no length counts as 0.
+  package var usableSize: CGSize {
+    func length(_ value: Double) -> Double { value.isFinite ? max(0, value) : 0 }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+
   /// Writes the settings into an environment.
   package func write(to environment: inout EnvironmentValues) {
     environment.accessibilityReduceMotion = reduceMotion

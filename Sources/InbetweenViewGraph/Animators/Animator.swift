@@ -177,6 +177,22 @@ private protocol CustomAdvancing {
 extension CustomRun: CustomAdvancing {}
 
 extension Graph {
+  /// Whether an attribute cannot take these numbers, since one is none or infinite: it keeps what
+  /// it had, and a warning names it.
+  package func refuses(
+    _ target: any AnimatorTarget, _ attribute: UInt8, _ lanes: UnsafePointer<Double>, count: Int
+  ) -> Bool {
+    guard let bad = (0..<count).first(where: { !lanes[$0].isFinite }) else { return false }
+    let name = target.attributeName(attribute)
+    let part = name.lanes.indices.contains(bad) ? name.lanes[bad] : "it"
+    warn(
+      """
+      \(name.name) of \(target.animatedNode.path): \(part) became \(lanes[bad]), which cannot be \
+      drawn. The attribute keeps what it showed. Look for a division by zero on the way to it.
+      """)
+    return true
+  }
+
   /// An attribute's model value changed: starts, merges, retargets or shifts, as the transaction
   /// that reaches the target's node says.
   ///
@@ -188,7 +204,9 @@ extension Graph {
     let count = V._laneCount
     let transaction = target.animatedNode.transaction
     noteChange(target, attribute, transaction, from: old, to: new, count: count)
-    guard let animation = transaction.animation else {
+    // Between numbers near the largest there are that are too far apart nothing can be animated.
+    let isFinite = (0..<count).allSatisfy { (new[$0] - old[$0]).isFinite }
+    guard let animation = transaction.animation, isFinite else {
       current?.shift(model: new)
       return
     }

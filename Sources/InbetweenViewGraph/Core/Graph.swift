@@ -117,6 +117,20 @@ public final class Graph {
     reference.clear()
   }
 
+  // Views live on the main actor; see `onMain`.
+  nonisolated(unsafe) private static var entered: Graph?
+
+  /// The graph whose events, actions or tasks run, where that is known.
+  nonisolated package static var current: Graph? { entered }
+
+  /// Runs a closure as work of this graph's.
+  package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.entered
+    Self.entered = self
+    defer { Self.entered = outer }
+    return try body()
+  }
+
   // MARK: The frame
 
   /// Brings everything to `time`, then draws: the whole frame.
@@ -144,7 +158,8 @@ public final class Graph {
       while due.smallest == next { perform(due.removeSmallest()!.value) }
       settle()
     }
-    time = max(time, target)
+    // An instant within rounding of the target is the target.
+    time = time - target > Self.instant ? time : target
     settle()
   }
 

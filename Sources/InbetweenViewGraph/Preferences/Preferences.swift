@@ -73,7 +73,7 @@ where Key.Value: Equatable {
     let value = child.preference(Key.self) ?? Key.defaultValue
     if value == told { return }
     told = value
-    graph.enqueueAction(of: self, for: "onPreferenceChange of \(typeName(Key.self))") {
+    graph.enqueueAction(of: self, for: "onPreferenceChange(\(typeName(Key.self)))") {
       [self] in
       guard isAttached else { return }
       view.action(value)

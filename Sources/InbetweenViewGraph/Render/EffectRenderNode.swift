@@ -69,6 +69,11 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
     (state, lanes) = EffectState.allocate(kind: kind, laneCount: Data._laneCount)
     model._writeLanes(to: lanes)
     super.init(child, owner: owner)
+    let count = Data._laneCount
+    if graph.refuses(self, 0, lanes, count: count) {
+      for lane in 0..<count where !lanes[lane].isFinite { lanes[lane] = 0 }
+      self.model = Data._read(lanes: lanes)
+    }
   }
 
   // The block is this object's own and trivially destroyed.
@@ -96,6 +101,7 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
       let base = buffer.baseAddress!
       model._writeLanes(to: base)
       new._writeLanes(to: base + count)
+      if graph.refuses(self, 0, base + count, count: count) { return }
       model = new
       graph.animate(
         self, 0, current: &animator, from: base, to: base + count, type: Data.self)

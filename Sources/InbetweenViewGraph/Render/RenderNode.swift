@@ -98,6 +98,13 @@ open class RenderNode: AnimatorTarget {
   /// Gives the node its place.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
+    if !origin.x.isFinite || !origin.y.isFinite {
+      graph.warn(
+        """
+        \(owner.path) was to be placed at (\(origin.x), \(origin.y)), which is no place. It stands at \
+        0 instead. Look for an alignment guide or a position that is no number.
+        """)
+    }
     let new = Frame(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
       width: size.width < .infinity ? size.width : 0,

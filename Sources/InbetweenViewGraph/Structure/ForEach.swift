@@ -99,5 +99,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
+  override var name: String { "ForEach" }
+
   override func didDetach() { properties.detach() }
 }

@@ -42,12 +42,15 @@ package final class AnimationCompletion {
   /// The body of `withAnimation` has run: where it changed nothing, there is nothing to wait for.
   package func bodyDidEnd() {
     if isQueued || hasRun { return }
-    guard let graphReference else { return run() }
     // It stays on the thread it is on; see `onMain`.
     nonisolated(unsafe) let completion = self
-    onMain {
-      if let graph = graphReference.object { completion.enqueue(in: graph) }
+    let isQueued = onMain { () -> Bool in
+      guard let graph = completion.graphReference?.object ?? Graph.current else { return false }
+      completion.belongs(to: graph)
+      completion.enqueue(in: graph)
+      return true
     }
+    if !isQueued { run() }
   }
 
   @MainActor

@@ -30,16 +30,20 @@ struct AnimatedAttribute<Data: VectorArithmetic> {
     let count = Data._laneCount
     if count < 0 { return setOpaque(new, of: node) }
     let old = model
-    model = new
     // The graph gets a copy, since it may call the node back while it works.
     var current = animator
+    var isRefused = false
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * max(1, count)) { buffer in
       guard let base = buffer.baseAddress else { return }
       old._writeLanes(to: base)
       new._writeLanes(to: base + count)
+      isRefused = node.graph.refuses(node, id, base + count, count: count)
+      if isRefused { return }
       node.graph.animate(
         node, id, current: &current, from: base, to: base + count, type: Data.self)
     }
+    if isRefused { return }
+    model = new
     animator = current
     shown =
       current.map {
