@@ -79,13 +79,18 @@ struct EndlessWorkTests {
     let model = CaseModel()
     let stage = Stage(Moved(model: model))
     func again() {
-      withAnimation(.linear(duration: 0)) { model.x += 1 } completion: { again() }
+      withAnimation(.linear(duration: 0)) {
+        model.x += 1
+      } completion: {
+        again()
+      }
     }
     stage.perform { again() }
     stage.advance(to: 1)
     let text = try #require(
       warning(stage, "within a millisecond") ?? warning(stage, "still being written"))
-    #expect(text.contains("offset of") || text.contains("a completion at EndlessWorkTests.swift:82"))
+    #expect(
+      text.contains("offset of") || text.contains("a completion at EndlessWorkTests.swift:82"))
     #expect(stage.time == 1)
   }
 
@@ -94,7 +99,11 @@ struct EndlessWorkTests {
     let model = CaseModel()
     let stage = Stage(Moved(model: model))
     func again() {
-      withAnimation(.linear(duration: 1)) { model.y = 0 } completion: { again() }
+      withAnimation(.linear(duration: 1)) {
+        model.y = 0
+      } completion: {
+        again()
+      }
     }
     stage.perform { again() }
     stage.advance(to: 0.1)
