@@ -108,7 +108,7 @@ struct EndlessWorkTests {
     stage.perform { again() }
     stage.advance(to: 0.1)
     let text = try #require(warning(stage, "still being written"))
-    #expect(text.contains("a completion at EndlessWorkTests.swift:97"))
+    #expect(text.contains("a completion at EndlessWorkTests.swift:102"))
     #expect(stage.time == 0.1)
   }
 
@@ -127,7 +127,7 @@ struct EndlessWorkTests {
     let stage = Stage(Instant())
     stage.advance(to: 1)
     let text = try #require(warning(stage, "the loop would turn without end"))
-    #expect(text.contains("Instant/PhaseAnimator at EndlessWorkTests.swift:108"))
+    #expect(text.contains("Instant/PhaseAnimator at EndlessWorkTests.swift:117"))
     #expect(stage.isIdle)
   }
 
