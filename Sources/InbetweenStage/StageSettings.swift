@@ -20,6 +20,8 @@ public struct StageSettings: Sendable {
   public var dynamicTypeSize = DynamicTypeSize.large
   public var isRightToLeft = false
   public var increasedContrast = false
+  public var reduceTransparency = false
+  public var boldText = false
   public var isLowPower = false
 
   public init() {}
@@ -49,6 +51,8 @@ public struct StageSettings: Sendable {
     environment.colorSchemeContrast = increasedContrast ? .increased : .standard
     environment.dynamicTypeSize = dynamicTypeSize
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    environment.accessibilityReduceTransparency = reduceTransparency
+    environment.legibilityWeight = boldText ? .bold : .regular
     environment.displayScale = scale
   }
 }

@@ -1,0 +1,175 @@
+import Foundation
+import InbetweenViewGraph
+import InbetweenViews
+
+/// Input: what a person does to the stage, by hand or by script.
+///
+/// A drag moves its pointer every 1/60 s of the stage's time, whatever the frame rate, so that it
+/// ends alike at every frame rate.
+extension Stage {
+  private static let pointerStep = 1.0 / 60
+
+  // MARK: By hand
+
+  /// Taps the middle of a view, as it is shown now.
+  public func tap(_ query: ViewQuery = .any) throws { tap(at: try place(of: query)) }
+
+  /// Taps a point, in points of the stage.
+  public func tap(at point: CGPoint) {
+    perform {
+      graph.send(PointerEvent(.down, at: point, time: time))
+      graph.send(PointerEvent(.up, at: point, time: time))
+    }
+  }
+
+  /// Holds a finger on a view; it is lifted after `duration` seconds, as time goes on.
+  public func press(_ query: ViewQuery = .any, duration: Double) throws {
+    press(at: try place(of: query), duration: duration)
+  }
+
+  private func press(at point: CGPoint, duration: Double) {
+    perform { graph.send(PointerEvent(.down, at: point, time: time)) }
+    clock.schedule(at: time + max(0, duration)) { [unowned self] in
+      graph.send(PointerEvent(.up, at: point, time: clock.now))
+    }
+  }
+
+  /// Moves a finger from one point to another within `duration` seconds, as time goes on.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Double) {
+    let (begin, duration) = (time, max(0, duration))
+    perform { graph.send(PointerEvent(.down, at: start, time: begin)) }
+    let steps = max(1, Int((duration / Self.pointerStep).rounded()))
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      clock.schedule(at: begin + duration * share) { [unowned self] in
+        graph.send(PointerEvent(.move, at: point, time: clock.now))
+        if step == steps { graph.send(PointerEvent(.up, at: point, time: clock.now)) }
+      }
+    }
+  }
+
+  // MARK: By script
+
+  /// Plays a script: moves to the time of each event, and on to the end of the last.
+  public func play(_ script: Script) throws {
+    for event in script.events {
+      if event.time > time { advance(to: event.time) }
+      try perform(event)
+    }
+    if script.end > time { advance(to: script.end) }
+  }
+
+  /// Does what an event says, now.
+  ///
+  /// - Throws: `StageError` where the event's view is not there or cannot do it.
+  public func perform(_ event: ScriptEvent) throws {
+    let action = event.action.swipeAsDrag ?? event.action
+    switch action {
+    case .tap(let target): tap(at: try place(of: target))
+    case .doubleTap(let target):
+      let point = try place(of: target)
+      tap(at: point)
+      tap(at: point)
+    case .press(let target, let duration):
+      press(at: try place(of: target), duration: duration)
+    case .drag(let target, let destination, let duration):
+      let start = try place(of: target)
+      drag(from: start, to: try end(of: destination, from: start), duration: duration)
+    case .swipe: break
+    case .scroll(let distance, let target):
+      // Content follows the finger, so it moves the other way.
+      let start = try place(of: target)
+      drag(
+        from: start, to: CGPoint(x: start.x - distance.width, y: start.y - distance.height),
+        duration: 0.2)
+    case .type(let text): try type(text)
+    case .key(let key): try press(key: key)
+    case .set(let name, let value): try set(name, to: value)
+    case .fire(let name):
+      throw StageError("There is no trigger \(name): the stage plays no character.")
+    case .background: enterBackground()
+    case .foreground: enterForeground()
+    case .remove: remove()
+    case .insert: insert()
+    }
+  }
+
+  /// Taps the first control, or else the first view that answers to taps; answers its name, or nil
+  /// where there is none.
+  public func tapFirstControl() throws -> String? {
+    let usable = graph.elements().filter { $0.isEnabled && !$0.isHidden && !$0.frame.isNull }
+    guard
+      let element = usable.first(where: { $0.role.isControl && $0.role != .tap })
+        ?? usable.first(where: { $0.role.isControl })
+    else { return nil }
+    tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    return element.label.isEmpty ? element.role.rawValue : element.label
+  }
+
+  // MARK: Places
+
+  /// The middle of a view as it is shown now.
+  private func place(of query: ViewQuery) throws -> CGPoint {
+    if case .any = query { return middle }
+    let frame = try shownFrame(of: query)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private var middle: CGPoint {
+    CGPoint(x: settings.size.width / 2, y: settings.size.height / 2)
+  }
+
+  private func place(of target: ScriptEvent.Target) throws -> CGPoint {
+    switch target {
+    case .middle: middle
+    case .point(let point): point
+    case .identifier(let name): try place(of: .identifier(name))
+    case .text(let text): try place(of: .text(text))
+    }
+  }
+
+  private func end(of destination: ScriptEvent.Destination, from start: CGPoint) throws -> CGPoint {
+    switch destination {
+    case .target(let target): try place(of: target)
+    case .offset(let offset): CGPoint(x: start.x + offset.width, y: start.y + offset.height)
+    }
+  }
+
+  // MARK: Settings
+
+  /// Changes a setting by its name in the script language.
+  func set(_ name: String, to value: ScriptEvent.Value) throws {
+    guard let kind = ScriptSetting.kind(of: name) else {
+      let known = ScriptSetting.all.map(\.name).joined(separator: ", ")
+      throw StageError("There is no setting \(name). There are: \(known).")
+    }
+    switch (kind, value) {
+    case (.flag, .flag(let isOn)): try set(name, flag: isOn)
+    case (.number(let range), .number(let number)) where range.contains(number):
+      set { $0.framesPerSecond = number }
+    case (.choice(let words), .text(let word)) where words.contains(word):
+      if name == "colorScheme" {
+        set { $0.isDark = word == "dark" }
+      } else {
+        set { $0.dynamicTypeSize = DynamicTypeSize.allCases[words.firstIndex(of: word)!] }
+      }
+    default: throw StageError("\(name) cannot be set to \(value).")
+    }
+  }
+
+  private func set(_ name: String, flag isOn: Bool) throws {
+    switch name {
+    case "reduceMotion": set { $0.reduceMotion = isOn }
+    case "crossFade": set { $0.prefersCrossFade = isOn }
+    case "reduceTransparency": set { $0.reduceTransparency = isOn }
+    case "increaseContrast": set { $0.increasedContrast = isOn }
+    case "boldText": set { $0.boldText = isOn }
+    case "dark": set { $0.isDark = isOn }
+    case "rightToLeft": set { $0.isRightToLeft = isOn }
+    case "lowPower": set { $0.isLowPower = isOn }
+    default: throw StageError("The setting \(name) is not on or off.")
+    }
+  }
+}
