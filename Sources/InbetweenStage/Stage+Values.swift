@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 import InbetweenViewGraph
 import InbetweenViews
@@ -70,9 +71,9 @@ extension Stage {
       collectViews(graph.root, into: &all)
       return all
     }
-    guard let node = findView(query) else { throw StageError("\(query) is not on the stage.") }
+    let (render, view) = try locate(query)
     var all: [Attribute] = []
-    if let render = outermostRender(of: node) {
+    if let render {
       // Inside the view, down to where it branches; then outwards.
       var inner: RenderNode? = render
       while let current = inner {
@@ -85,13 +86,13 @@ extension Stage {
         outer = current.parent
       }
     }
-    var view: ViewNode? = node
-    while let current = view {
+    var above: ViewNode? = view
+    while let current = above {
       addView(current, to: &all)
-      view = current.parent
+      above = current.parent
     }
-    collectViews(node, into: &all)
-    if let render = outermostRender(of: node) { collect(render, into: &all) }
+    collectViews(view, into: &all)
+    if let render { collect(render, into: &all) }
     return all
   }
 
@@ -129,23 +130,57 @@ extension Stage {
     node.forEachChild { collectViews($0, into: &all) }
   }
 
-  /// The node of a view, depth first.
-  package func findView(_ query: ViewQuery) -> ViewNode? {
-    func search(_ node: ViewNode, _ matches: (ViewNode) -> Bool) -> ViewNode? {
-      if matches(node) { return node }
-      var found: ViewNode?
-      node.forEachChild { if found == nil { found = search($0, matches) } }
-      return found
-    }
+  /// Where a view is: its render node, if it has one, and its view node.
+  private func locate(_ query: ViewQuery) throws -> (render: RenderNode?, view: ViewNode) {
     switch query {
-    case .any: return graph.root
-    case .identifier(let identifier):
-      return search(graph.root) { $0.accessibilityFacts?.identifier == identifier }
-    case .text(let text):
-      return search(graph.root) {
-        $0.accessibilityFacts?.label == text || $0.accessibilityFacts?.text == text
+    case .any: return (graph.rootRender, graph.root)
+    case .identifier, .text:
+      let node = try element(query).node
+      return (node, node.owner)
+    case .type(let name):
+      guard let node = search(graph.root, { $0.name == name && !$0.standsAround }) else {
+        throw StageError("\(query) is not on the stage.")
       }
-    case .type(let name): return search(graph.root) { $0.name == name && !$0.standsAround }
+      return (outermostRender(of: node), node)
     }
+  }
+
+  /// The element that a query names: text matches a label, a value or what is shown.
+  package func element(_ query: ViewQuery) throws -> Element {
+    let elements = graph.elements()
+    let found: Element?
+    switch query {
+    case .identifier(let identifier): found = elements.first { $0.identifier == identifier }
+    case .text(let text):
+      found = elements.first { $0.label == text } ?? elements.first { $0.value == text }
+    case .any: found = elements.first
+    case .type: found = nil
+    }
+    if let found { return found }
+    var known = elements.prefix(12).map { $0.identifier.map { "#" + $0 } ?? "\"\($0.label)\"" }
+    if elements.count > 12 { known.append("…") }
+    throw StageError(
+      "\(query) is not on the stage. There are: \(known.joined(separator: ", ")).")
+  }
+
+  /// The frame of a view around what is shown now, effects included; points of the stage.
+  public func shownFrame(of query: ViewQuery) throws -> CGRect {
+    switch query {
+    case .any: return CGRect(origin: .zero, size: settings.size)
+    case .identifier, .text: return try element(query).frame
+    case .type:
+      let (render, _) = try locate(query)
+      guard let frame = render?.frameOnRoot else {
+        throw StageError("\(query) shows nothing that has a place.")
+      }
+      return frame
+    }
+  }
+
+  private func search(_ node: ViewNode, _ matches: (ViewNode) -> Bool) -> ViewNode? {
+    if matches(node) { return node }
+    var found: ViewNode?
+    node.forEachChild { if found == nil { found = search($0, matches) } }
+    return found
   }
 }

@@ -106,9 +106,6 @@ open class ViewNode {
   /// The node goes by the name of a view inside it.
   open var standsAround: Bool { false }
 
-  /// What the view itself says of it to someone who cannot see it; nil for nothing.
-  open var accessibilityFacts: AccessibilityFacts? { nil }
-
   /// `Owner/Part`: the nearest user's view above and this view.
   package var path: String {
     var node = parent
