@@ -16,6 +16,7 @@ extension Stage {
 
   /// Taps a point, in points of the stage.
   public func tap(at point: CGPoint) {
+    lastTap = point
     perform {
       graph.send(PointerEvent(.down, at: point, time: time))
       graph.send(PointerEvent(.up, at: point, time: time))
@@ -67,25 +68,25 @@ extension Stage {
   public func perform(_ event: ScriptEvent) throws {
     let action = event.action.swipeAsDrag ?? event.action
     switch action {
-    case .tap(let target): tap(at: try place(of: target))
+    case .tap(let target): tap(at: try point(of: target))
     case .doubleTap(let target):
-      let point = try place(of: target)
+      let point = try point(of: target)
       tap(at: point)
       tap(at: point)
     case .press(let target, let duration):
-      press(at: try place(of: target), duration: duration)
+      press(at: try point(of: target), duration: duration)
     case .drag(let target, let destination, let duration):
-      let start = try place(of: target)
+      let start = try point(of: target)
       drag(from: start, to: try end(of: destination, from: start), duration: duration)
     case .swipe: break
     case .scroll(let distance, let target):
       // Content follows the finger, so it moves the other way.
-      let start = try place(of: target)
+      let start = try point(of: target)
       drag(
         from: start, to: CGPoint(x: start.x - distance.width, y: start.y - distance.height),
         duration: 0.2)
     case .type(let text): try type(text)
-    case .key(let key): try press(key: key)
+    case .key(let key): try strike(key)
     case .set(let name, let value): try set(name, to: value)
     case .fire(let name):
       throw StageError("There is no trigger \(name): the stage plays no character.")
@@ -108,6 +109,40 @@ extension Stage {
     return element.label.isEmpty ? element.role.rawValue : element.label
   }
 
+  // MARK: Keys
+
+  /// Types into the text field that was tapped last, or else the first one.
+  public func type(_ text: String) throws {
+    try editField { $0 + text }
+  }
+
+  private func strike(_ key: String) throws {
+    switch key {
+    case "delete": try editField { String($0.dropLast()) }
+    case "space": try type(" ")
+    case "return":
+      if let field = field { perform { _ = graph.activate(field) } }
+    default:
+      if key.count == 1 { return try type(key) }
+      throw StageError("The key \(key) does nothing here. Known are delete, return and space.")
+    }
+  }
+
+  private func editField(_ edit: (String) -> String) throws {
+    guard let field, let setValue = field.setValue else {
+      throw StageError("There is no text field on the stage to type into.")
+    }
+    let text = edit(field.value)
+    perform { _ = setValue(text) }
+  }
+
+  private var field: Element? {
+    let fields = graph.elements().filter {
+      $0.isEnabled && ($0.role == .textField || $0.role == .secureField)
+    }
+    return lastTap.flatMap { point in fields.last { $0.frame.contains(point) } } ?? fields.first
+  }
+
   // MARK: Places
 
   /// The middle of a view as it is shown now.
@@ -121,18 +156,18 @@ extension Stage {
     CGPoint(x: settings.size.width / 2, y: settings.size.height / 2)
   }
 
-  private func place(of target: ScriptEvent.Target) throws -> CGPoint {
+  private func point(of target: ScriptEvent.Target) throws -> CGPoint {
     switch target {
     case .middle: middle
     case .point(let point): point
-    case .identifier(let name): try place(of: .identifier(name))
-    case .text(let text): try place(of: .text(text))
+    case .identifier(let name): try place(of: ViewQuery.identifier(name))
+    case .text(let text): try place(of: ViewQuery.text(text))
     }
   }
 
   private func end(of destination: ScriptEvent.Destination, from start: CGPoint) throws -> CGPoint {
     switch destination {
-    case .target(let target): try place(of: target)
+    case .target(let target): try point(of: target)
     case .offset(let offset): CGPoint(x: start.x + offset.width, y: start.y + offset.height)
     }
   }

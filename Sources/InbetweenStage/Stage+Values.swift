@@ -145,6 +145,9 @@ extension Stage {
     }
   }
 
+  /// The node of a view, or nil where it is not on the stage.
+  package func findView(_ query: ViewQuery) -> ViewNode? { try? locate(query).view }
+
   /// The element that a query names: text matches a label, a value or what is shown.
   package func element(_ query: ViewQuery) throws -> Element {
     let elements = graph.elements()

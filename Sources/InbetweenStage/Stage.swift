@@ -19,6 +19,8 @@ public final class Stage {
   private let setPresence: (Bool) -> Void
   private(set) var isPresent = true
   private(set) var isInBackground = false
+  /// Where the last tap was: what is typed goes there.
+  var lastTap: CGPoint?
   /// The number of frames that were asked for: the view changed or something ran.
   public private(set) var requestedFrames = 0
   package private(set) var recorder: Recorder?
@@ -40,6 +42,7 @@ public final class Stage {
     self.clock = clock
     let graph = Graph(size: settings.usableSize, typesetter: typesetter)
     self.graph = graph
+    if settings.recordsChanges { graph.recordChanges() }
     graph.startDate = settings.epoch ?? VirtualClock.defaultEpoch
     var environment = EnvironmentValues()
     change(&environment)
