@@ -31,7 +31,7 @@ struct StageInputTests {
     #expect(try stage.shownFrame(of: .text("1")).isEmpty == false)
     #expect(abs(try stage.value("scale.x", of: .identifier("card")) - 1.5) < 1e-6)
     let trace = try stage.trace(of: "scale", of: .identifier("card"))
-    #expect(trace == "linear 1 s from withAnimation at StageInputTests.swift:14")
+    #expect(trace == "linear 1 s from withAnimation at StageInputTests.swift:15")
   }
 
   @Test("a script drags a view by its identifier, alike at every frame rate", arguments: [30, 60, 120])
