@@ -13,9 +13,13 @@ extension ContainerView {
   }
 }
 
+/// A node at which the views of another container begin.
+@MainActor
+package protocol ContainerBoundary: ViewNode {}
+
 /// The node of a container: it hands the render nodes of its content to its own.
 @MainActor
-package final class ContainerNode<V: ContainerView>: UnaryNode<V> {
+package final class ContainerNode<V: ContainerView>: UnaryNode<V>, ContainerBoundary {
   package private(set) var render: V.Render!
 
   override package init(_ view: V, _ context: NodeContext) {

@@ -70,6 +70,7 @@ public final class Graph {
   package var size: CGSize { didSet { if size != oldValue { rootRender?.setNeedsLayout() } } }
   package let typesetter: any Typesetter
   package private(set) lazy var pointers = PointerCenter(graph: self)
+  var sharedObjects: [ObjectIdentifier: AnyObject] = [:]
   /// The date at 0 s. By default 1 January 2024, 9:41 UTC.
   package var startDate = Date(timeIntervalSince1970: 1_704_102_060)
 

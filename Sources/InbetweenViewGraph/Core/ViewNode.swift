@@ -57,6 +57,9 @@ open class ViewNode {
   /// What a trait modifier directly at this view says, looking through unary nodes.
   open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
+  /// The identity that this node gives to a child, as `ForEach` does.
+  open func ownIdentity(of child: ViewNode) -> AnyHashable? { nil }
+
   /// The values that the subtree gives for a preference, reduced in order; nil where none does.
   open func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?

@@ -86,8 +86,12 @@ package final class TypedGestureSlot<G: Gesture>: GestureSlot {
   }
 }
 
+/// A node with a gesture of its own.
+@MainActor
+package protocol GestureHolder: RenderNode { var slot: GestureSlot! { get } }
+
 /// A view with a gesture.
-package final class GestureLayer: WrapperRenderNode {
+package final class GestureLayer: WrapperRenderNode, GestureHolder {
   package fileprivate(set) var slot: GestureSlot!
 
   package init<G: Gesture>(

@@ -52,7 +52,7 @@ package final class PointerCenter {
   }
 
   /// The view of a gesture is gone.
-  func drop(_ slot: GestureSlot) {
+  package func drop(_ slot: GestureSlot) {
     guard let index = contenders.firstIndex(where: { $0 === slot }) else { return }
     contenders.remove(at: index)
     let actions = slot.feed(.cancel, at: graph.time)
@@ -68,7 +68,7 @@ package final class PointerCenter {
     var node = graph.rootRender.hitTest(point)
     while let current = node {
       node = current.parent
-      guard let slot = (current as? GestureLayer)?.slot, slot.isEnabled else { continue }
+      guard let slot = (current as? any GestureHolder)?.slot, slot.isEnabled else { continue }
       if !slot.mask.contains(.subviews) { slots.removeAll() }
       if !slot.mask.contains(.gesture) { continue }
       if slot.priority == .high { slots.insert(slot, at: 0) } else { slots.append(slot) }

@@ -14,6 +14,11 @@ package final class ElementList<Key: Hashable> {
     entries.lazy.map(\.host).filter { !$0.isLeaving }
   }
 
+  /// The key of an element.
+  package func key(of node: ViewNode) -> Key? {
+    entries.first { $0.host === node }?.key
+  }
+
   package func forEach(_ visit: (ViewNode) -> Void) {
     for entry in entries { visit(entry.host) }
   }

@@ -97,6 +97,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       })
   }
 
+  override func ownIdentity(of child: ViewNode) -> AnyHashable? {
+    elements.key(of: child).map { AnyHashable($0) }
+  }
+
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
   override var name: String { "ForEach" }

@@ -30,6 +30,10 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
       })
   }
 
+  override func ownIdentity(of child: ViewNode) -> AnyHashable? {
+    elements.key(of: child).map { AnyHashable($0) }
+  }
+
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {

@@ -64,12 +64,12 @@ extension EnvironmentValues {
 }
 
 extension ImageScale {
-  /// Chosen: Apple's factors are unknown.
+  /// Of the medium size.
   var factor: Double {
     switch self {
-    case .small: 0.8
+    case .small: Looks.length(.imageScaleSmall)
     case .medium: 1
-    case .large: 1.25
+    case .large: Looks.length(.imageScaleLarge)
     }
   }
 }

@@ -88,8 +88,6 @@ final class ImageRenderNode: RenderNode {
 
   private static let paintAttribute: UInt8 = 0
   private static let fadeAttribute: UInt8 = 1
-  /// The side of a picture that nobody has, points. Chosen: Apple draws nothing.
-  private static let placeholderSide = 100.0
 
   init(_ image: ResolvedImage, owner: ViewNode) {
     self.image = image
@@ -123,7 +121,8 @@ final class ImageRenderNode: RenderNode {
     if let size = graph.typesetter.imageSize(image.source) {
       return (CGSize(width: size.width, height: size.height), nil)
     }
-    return (CGSize(width: Self.placeholderSide, height: Self.placeholderSide), nil)
+    let side = Looks.length(.imagePlaceholderSide)
+    return (CGSize(width: side, height: side), nil)
   }
 
   private func up(_ length: CGFloat) -> CGFloat {

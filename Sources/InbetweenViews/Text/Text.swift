@@ -88,11 +88,10 @@ public struct Text: Equatable, @unchecked Sendable {
 
   /// How large a text is in relation to that around it.
   public struct Scale: Hashable, Sendable {
-    /// Chosen: Apple's factor for `secondary` is unknown.
     package let factor: Double
 
     public static let `default` = Scale(factor: 1)
-    public static let secondary = Scale(factor: 0.85)
+    public static let secondary = Scale(factor: Looks.length(.textScaleSecondary))
   }
 
   /// How lines are truncated.

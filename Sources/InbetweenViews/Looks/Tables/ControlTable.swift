@@ -160,6 +160,24 @@ extension Looks {
     case sheetGrabberInset
     /// Points.
     case sheetInset
+    /// 0...1. Chosen: what a bordered button fades to while it is pressed is unknown.
+    case buttonBorderedPressedOpacity
+    /// Points between a control and its label. Chosen: Apple's value is unknown; the default stack spacing.
+    case controlSpacing
+    /// Points. Chosen: the thickness of the glyphs was not measured.
+    case stepperGlyphThickness
+    /// Points. Chosen: the height of a wheel picker is unknown; that of UIKit's older wheel.
+    case wheelHeight
+    /// Points. Chosen: unknown for SwiftUI.
+    case wheelRowHeight
+    /// Points. Chosen: the size of a colour well is unknown.
+    case colorWellSize
+    /// Points. Chosen: content of a disclosure group is not indented on a phone.
+    case disclosureIndent
+    /// Points. Chosen: the least height of what can be touched.
+    case menuRowHeight
+    /// Points. Chosen: Apple's value is unknown.
+    case menuCornerRadius
   }
 
   package static let controlTable: [Entry] = [
@@ -241,5 +259,14 @@ extension Looks {
     Entry(2.5, "control|sheet grabber|iOS 26.1: size, radius, top inset; hidden by default", "2", "Vercantez/openuikit Sources/OpenUIKit/UIPresentation.swift", "measured by openuikit (iOS 26.1 iPhone simulator)"),
     Entry(5.0, "control|sheet grabber|iOS 26.1: size, radius, top inset; hidden by default", "3", "Vercantez/openuikit Sources/OpenUIKit/UIPresentation.swift", "measured by openuikit (iOS 26.1 iPhone simulator)"),
     Entry(8.0, "control|sheet non-large detent inset|iOS 26: floating card, sides and bottom", "0", "Vercantez/openuikit Sources/OpenUIKit/UIPresentation.swift", "measured by openuikit (iOS 26.1 iPhone simulator)"),
+    Entry(0.75, "", "=0.75", "", "chosen"),
+    Entry(8.0, "", "=8", "", "chosen"),
+    Entry(2.0, "", "=2", "", "chosen"),
+    Entry(216.0, "", "=216", "", "chosen"),
+    Entry(32.0, "", "=32", "", "chosen"),
+    Entry(28.0, "", "=28", "", "chosen"),
+    Entry(0.0, "", "=0", "", "chosen"),
+    Entry(44.0, "", "=44", "", "chosen"),
+    Entry(13.0, "", "=13", "", "chosen"),
   ]
 }

@@ -82,6 +82,14 @@ extension Looks {
     case labelSpacing
     /// Chosen: the corner of a `.roundedRectangle` button is unknown, points.
     case buttonBorderCornerRadius
+    /// The side of a picture that nobody has, points. Chosen: Apple draws nothing.
+    case imagePlaceholderSide
+    /// Of the medium size. Chosen: Apple's factor is unknown.
+    case imageScaleSmall
+    /// Of the medium size. Chosen: Apple's factor is unknown.
+    case imageScaleLarge
+    /// Of the size around. Chosen: Apple's factor is unknown.
+    case textScaleSecondary
   }
 
   package static let lengthTable: [Entry] = [
@@ -124,5 +132,9 @@ extension Looks {
     Entry(16.0, "", "=16", "", "chosen"),
     Entry(8.0, "", "=8", "", "chosen"),
     Entry(8.0, "", "=8", "", "chosen"),
+    Entry(100.0, "", "=100", "", "chosen"),
+    Entry(0.8, "", "=0.8", "", "chosen"),
+    Entry(1.25, "", "=1.25", "", "chosen"),
+    Entry(0.85, "", "=0.85", "", "chosen"),
   ]
 }
