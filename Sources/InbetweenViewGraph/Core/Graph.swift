@@ -228,7 +228,7 @@ public final class Graph {
     // Effects in motion carry the places of what is below them along.
     readLayout()
     leave()
-    if dirty.isEmpty, !needsLayout { return }
+    if dirty.isEmpty, !needsLayout, moved.isEmpty { return }
     // Interpolated values are shown as they are: a frame of an animation starts none.
     update(under: Transaction())
   }
@@ -622,6 +622,18 @@ public final class Graph {
   package func removeLayoutReader(_ reader: any LayoutReader) {
     let id = ObjectIdentifier(reader)
     if layoutReaders.removeValue(forKey: id) != nil { layoutReaderOrder.removeAll { $0 == id } }
+  }
+
+  private var services: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What the vocabulary keeps once for a whole graph, made on first use.
+  package func service<Service: AnyObject>(
+    _ type: Service.Type, _ make: () -> Service
+  ) -> Service {
+    if let known = services[ObjectIdentifier(type)] as? Service { return known }
+    let made = make()
+    services[ObjectIdentifier(type)] = made
+    return made
   }
 
   // MARK: Reports

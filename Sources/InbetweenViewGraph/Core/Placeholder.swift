@@ -100,6 +100,8 @@ package final class PlaceholderNode<V>: TypedNode<V> {
 /// The content of a phase or keyframe animator, or of a transition, in the closure that shows it.
 public struct PlaceholderContentView<Value> {
   package let source: PlaceholderSource
+
+  package init(source: PlaceholderSource) { self.source = source }
 }
 
 extension PlaceholderContentView: View {

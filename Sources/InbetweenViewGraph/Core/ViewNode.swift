@@ -70,6 +70,9 @@ open class ViewNode {
     return result
   }
 
+  /// What a child's subtree gives for some preference may be another now.
+  open func preferencesDidChange(in child: ViewNode) { parent?.preferencesDidChange(in: self) }
+
   /// Called once, when the node leaves the tree for good. Children leave first.
   open func detach() {
     guard isAttached else { return }

@@ -5,6 +5,8 @@ import InbetweenDrawing
 public struct _OffsetEffect: LayerModifier {
   public var offset: CGSize
 
+  nonisolated package init(offset: CGSize) { self.offset = offset }
+
   public func _makeLayer(_ child: RenderNode, owner: ViewNode) -> OffsetLayer {
     OffsetLayer(child, offset.animatableData, kind: .offset, owner: owner)
   }
@@ -36,6 +38,11 @@ public final class OffsetLayer: EffectRenderNode<CGSize.AnimatableData> {
 public struct _ScaleEffect: LayerModifier {
   public var scale: CGSize
   public var anchor: UnitPoint
+
+  nonisolated package init(scale: CGSize, anchor: UnitPoint) {
+    self.scale = scale
+    self.anchor = anchor
+  }
 
   var data: ScaleData { AnimatablePair(scale.animatableData, anchor.animatableData) }
 
@@ -84,6 +91,11 @@ public final class ScaleLayer: EffectRenderNode<ScaleData> {
 public struct _RotationEffect: LayerModifier {
   public var angle: Angle
   public var anchor: UnitPoint
+
+  nonisolated package init(angle: Angle, anchor: UnitPoint) {
+    self.angle = angle
+    self.anchor = anchor
+  }
 
   var data: RotationData { AnimatablePair(angle.animatableData, anchor.animatableData) }
 

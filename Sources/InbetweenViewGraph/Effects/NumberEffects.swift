@@ -3,7 +3,7 @@ import InbetweenDrawing
 
 /// An effect of one number: opacity, blur, the colour filters.
 public struct _NumberEffect: LayerModifier {
-  enum Kind: Hashable {
+  package enum Kind: Hashable, Sendable {
     case opacity
     case blur(opaque: Bool)
     case filter(ColorFilter)
@@ -11,6 +11,11 @@ public struct _NumberEffect: LayerModifier {
 
   var kind: Kind
   var amount: Double
+
+  nonisolated package init(kind: Kind, amount: Double) {
+    self.kind = kind
+    self.amount = amount
+  }
 
   public func _makeLayer(_ child: RenderNode, owner: ViewNode) -> NumberLayer {
     NumberLayer(child, kind, amount, owner: owner)

@@ -32,6 +32,16 @@ private final class PreferenceWriterNode<Content: View, Key: PreferenceKey>: Una
   PreferenceWriter<Content, Key>
 >
 {
+  override init(_ view: PreferenceWriter<Content, Key>, _ context: NodeContext) {
+    super.init(view, context)
+    parent?.preferencesDidChange(in: self)
+  }
+
+  override func viewDidChange(from old: PreferenceWriter<Content, Key>) {
+    super.viewDidChange(from: old)
+    parent?.preferencesDidChange(in: self)
+  }
+
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
     guard key == Key.self else { return child.preference(key) }
     switch view.write {

@@ -26,6 +26,8 @@ open class RenderNode: AnimatorTarget {
   package private(set) var shown = Frame()
   private var geometryAnimator: Animator?
   private var isPlaced = false
+  /// Layout has given the node a place.
+  package final var hasPlace: Bool { isPlaced }
   /// Where the node's item is in the display list, or -1.
   package final var itemIndex = -1 { didSet { itemDidMove() } }
   package final var needsPlacement = true

@@ -58,6 +58,7 @@ package class ElementHost: ViewNode {
 
   /// Leaves; answers whether the content is gone already.
   package func leave() -> Bool {
+    defer { parent?.preferencesDidChange(in: self) }
     guard let transition, transition.box.animates(transaction) else {
       isLeaving = true
       return true
@@ -75,6 +76,7 @@ package class ElementHost: ViewNode {
   /// Comes back while it was leaving, with the state it had.
   package func comeBack() {
     isLeaving = false
+    parent?.preferencesDidChange(in: self)
     var outputs: [RenderNode] = []
     collect(into: &outputs)
     for node in outputs { node.comeBack() }

@@ -12,7 +12,7 @@ final class UnseenLayer: WrapperRenderNode {
     child.place(at: CGPoint(x: frame.x, y: frame.y), proposal: .unspecified)
   }
 
-  override func emit(into list: inout DisplayList) {}
+  override func emit(into list: inout DisplayList) { child.forgetItems() }
 
   override func hitTest(_ point: CGPoint) -> RenderNode? { nil }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenDrawing
 import InbetweenViewGraph
 
 /// The size and place of a view, as they are now.
@@ -48,7 +49,7 @@ final class GeometrySource {
     case frame(CoordinateSpace, CGRect)
     case bounds(CoordinateSpace, CGRect?)
     case insets(EdgeInsets)
-    case other(() -> CGRect?, CGRect?)
+    case anchor(AnchorPlace, CGSize, CGAffineTransform)
   }
 
   nonisolated init() {}
@@ -116,11 +117,16 @@ final class GeometrySource {
     return named.modelFrame(in: node)
   }
 
-  /// Reads a rectangle of another view, through a closure that can tell it again.
-  func read(_ rect: @escaping () -> CGRect?) -> CGRect? {
-    let value = rect()
-    note(.other(rect, value))
-    return value
+  /// The value of an anchor in the view's own coordinates; as if both views stood in the same place
+  /// where one of them is gone.
+  func resolve<T>(_ anchor: Anchor<T>) -> T {
+    let seen = way(to: anchor.place)
+    note(.anchor(anchor.place, seen.size, seen.way))
+    return anchor.source.resolve(seen.size, seen.way)
+  }
+
+  private func way(to place: AnchorPlace) -> (size: CGSize, way: CGAffineTransform) {
+    node.flatMap { place.way(to: $0) } ?? (.zero, .identity)
   }
 
   /// Whether what the last evaluation read is another now.
@@ -131,7 +137,7 @@ final class GeometrySource {
       case .frame(let space, let seen): currentFrame(in: space) != seen
       case .bounds(let space, let seen): currentBounds(of: space) != seen
       case .insets(let seen): currentInsets != seen
-      case .other(let rect, let seen): rect() != seen
+      case .anchor(let place, let size, let way): self.way(to: place) != (size, way)
       }
     }
   }

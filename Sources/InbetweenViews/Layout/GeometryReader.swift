@@ -81,15 +81,12 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
 
 /// All the room, with the children at its top leading corner, in front of one another.
 private final class GeometryReaderRenderNode: ContainerRenderNode {
-  private(set) var hasPlace = false
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = Looks.length(.geometryReaderIdeal)
     return proposal.replacingUnspecifiedDimensions(by: CGSize(width: ideal, height: ideal))
   }
 
   override func placeChildren(_ proposal: ProposedViewSize) {
-    hasPlace = true
     let (offer, mirrored) = (ProposedViewSize(frame.rect.size), isMirrored)
     for child in laidOutChildren {
       place(child, at: .zero, proposal: offer, mirrored: mirrored)
