@@ -22,7 +22,7 @@ public struct EffectScene: View {
     ZStack {
       ForEach(0..<count, id: \.self) { index in
         Color.red
-          //.frame(width: 10, height: 10)
+          .frame(width: 10, height: 10)
           .scaleEffect(driver.isOn ? 1.5 : 1)
           .rotationEffect(.degrees(driver.isOn ? 90 : 0))
           .offset(x: driver.isOn ? 100 : 0, y: driver.isOn ? 40 : 0)
@@ -51,7 +51,7 @@ public struct KeyframeScene: View {
     ZStack {
       ForEach(0..<count, id: \.self) { index in
         Color.red
-          //.frame(width: 10, height: 10)
+          .frame(width: 10, height: 10)
           .keyframeAnimator(initialValue: Pose(), trigger: driver.trigger) { content, value in
             content
               .scaleEffect(value.scale)
@@ -90,7 +90,7 @@ public struct PhaseScene: View {
     ZStack {
       ForEach(0..<count, id: \.self) { index in
         Color.red
-          //.frame(width: 10, height: 10)
+          .frame(width: 10, height: 10)
           .phaseAnimator([0, 1, 2], trigger: driver.trigger) { content, phase in
             content
               .scaleEffect(phase == 1 ? 1.5 : 1)

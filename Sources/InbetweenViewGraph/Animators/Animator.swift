@@ -201,6 +201,10 @@ extension Graph {
     _ target: any AnimatorTarget, _ attribute: UInt8, current: inout Animator?,
     from old: UnsafePointer<Double>, to new: UnsafePointer<Double>, type: V.Type
   ) {
+    if isInterpolating {
+      current?.shift(model: new)
+      return
+    }
     let count = V._laneCount
     let transaction = target.animatedNode.transaction
     noteChange(target, attribute, transaction, from: old, to: new, count: count)

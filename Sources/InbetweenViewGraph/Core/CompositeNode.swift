@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// The node of a view with a body.
@@ -62,6 +63,17 @@ package final class CompositeNode<V: View>: TypedNode<V> {
 
 /// The name of a type without its module and generic arguments.
 package func typeName(_ type: Any.Type) -> String {
-  let full = String(describing: type)
-  return full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+  TypeNames.lock.withLock {
+    if let name = TypeNames.known[ObjectIdentifier(type)] { return name }
+    let full = String(describing: type)
+    let name = full.firstIndex(of: "<").map { String(full[..<$0]) } ?? full
+    TypeNames.known[ObjectIdentifier(type)] = name
+    return name
+  }
+}
+
+private enum TypeNames {
+  static let lock = NSLock()
+  // Only touched under the lock.
+  nonisolated(unsafe) static var known: [ObjectIdentifier: String] = [:]
 }

@@ -216,6 +216,9 @@ public final class Graph {
       && nextDue == nil
   }
 
+  /// Interpolated values are being shown: they start no animation, whatever modifiers say.
+  package private(set) var isInterpolating = false
+
   /// Evaluates what runs, then updates what depends on it.
   private func animate() {
     enter(.animate)
@@ -229,8 +232,9 @@ public final class Graph {
     readLayout()
     leave()
     if dirty.isEmpty, !needsLayout, moved.isEmpty { return }
-    // Interpolated values are shown as they are: a frame of an animation starts none.
+    isInterpolating = true
     update(under: Transaction())
+    isInterpolating = false
   }
 
   /// Applies the queued changes, each under its transaction, until nothing more happens at this

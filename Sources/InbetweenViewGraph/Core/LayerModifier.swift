@@ -27,8 +27,15 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 >
 {
   private var child: TypedNode<Content>!
-  /// The layers with what they stand around, in the order of the content. Nearly always one.
-  private var layers: [(content: RenderNode, layer: Modifier.Layer)] = []
+  /// The layer around the content's only node; nearly always all there is.
+  private var first: Entry?
+  /// The others, where the content is several views, in their order.
+  private var more: [Entry] = []
+
+  private struct Entry {
+    let content: RenderNode
+    let layer: RenderNode
+  }
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     super.init(view, context)
@@ -52,32 +59,48 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
   }
 
   private func updateLayers() {
-    for (_, layer) in layers { view.modifier._updateLayer(layer, owner: self) }
+    guard let first else { return }
+    update(first.layer)
+    for entry in more { update(entry.layer) }
+  }
+
+  // Only layers that the modifier made are kept.
+  private func update(_ layer: RenderNode) {
+    view.modifier._updateLayer(unsafeDowncast(layer, to: Modifier.Layer.self), owner: self)
   }
 
   override func collect(into outputs: inout [RenderNode]) {
     let start = outputs.count
     child.collect(into: &outputs)
-    if layers.count == 1, outputs.count == start + 1, layers[0].content === outputs[start] {
-      layers[0].layer.inheritTraits()
-      outputs[start] = layers[0].layer
+    if more.isEmpty, outputs.count == start + 1 {
+      let content = outputs[start]
+      if let first, first.content === content {
+        content.parent = first.layer
+        first.layer.inheritTraits()
+      } else {
+        first?.layer.detach()
+        first = entry(for: content, among: [])
+      }
+      outputs[start] = first!.layer
       return
     }
-    let old = layers
-    layers = []
-    layers.reserveCapacity(outputs.count - start)
-    for index in start..<outputs.count {
-      let content = outputs[index]
-      let known = old.first { $0.content === content }?.layer
-      let layer = known ?? view.modifier._makeLayer(content, owner: self)
-      content.parent = layer
-      layer.inheritTraits()
-      layers.append((content, layer))
-      outputs[index] = layer
-    }
-    for (content, layer) in old where !layers.contains(where: { $0.content === content }) {
-      layer.detach()
-    }
+    let old = (first.map { [$0] } ?? []) + more
+    let new = outputs[start...].map { entry(for: $0, among: old) }
+    first = new.first
+    more = Array(new.dropFirst())
+    outputs.replaceSubrange(start..., with: new.map(\.layer))
+    let kept = Set(new.map { ObjectIdentifier($0.content) })
+    for entry in old where !kept.contains(ObjectIdentifier(entry.content)) { entry.layer.detach() }
+  }
+
+  /// The layer around a node: the one that is there, or a new one.
+  private func entry(for content: RenderNode, among known: [Entry]) -> Entry {
+    let entry =
+      known.first { $0.content === content }
+      ?? Entry(content: content, layer: view.modifier._makeLayer(content, owner: self))
+    content.parent = entry.layer
+    entry.layer.inheritTraits()
+    return entry
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
@@ -88,5 +111,8 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 
   override var standsAround: Bool { true }
 
-  override func didDetach() { for (_, layer) in layers { layer.detach() } }
+  override func didDetach() {
+    first?.layer.detach()
+    for entry in more { entry.layer.detach() }
+  }
 }

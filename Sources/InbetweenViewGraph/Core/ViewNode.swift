@@ -97,7 +97,8 @@ open class ViewNode {
 
   /// The transaction as it reaches this node in the flush under way.
   package var transaction: Transaction {
-    transactionSource?.outgoingTransaction ?? graph.rootTransaction
+    if graph.isInterpolating { return Transaction() }
+    return transactionSource?.outgoingTransaction ?? graph.rootTransaction
   }
 
   /// Attributes that animate in the view's own data, as they are shown: for the stage.
@@ -113,7 +114,9 @@ open class ViewNode {
   open var standsAround: Bool { false }
 
   /// `Owner/Part`: the nearest user's view above and this view.
-  package var path: String {
+  package private(set) lazy var path = makePath()
+
+  private func makePath() -> String {
     var node = parent
     while let current = node {
       if current.isUserView { return current.name + "/" + name }
