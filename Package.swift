@@ -52,10 +52,16 @@ let package = Package(
     .target(name: "Inbetween", dependencies: ["InbetweenViews", "InbetweenCombine"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
     .target(name: "Combine", dependencies: ["InbetweenCombine"]),
+    // The C library's reader of options.
+    .systemLibrary(name: "CGetopt"),
     // The command. It exports its symbols: the files it plays are libraries that use them.
     .executableTarget(
       name: "InbetweenCommand",
-      dependencies: ["InbetweenCompile", "InbetweenMedia", "SwiftUI", "Combine"],
+      dependencies: [
+        "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo", "CGetopt",
+        "CSwiftSyntax",
+        "SwiftUI", "Combine",
+      ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
@@ -63,6 +69,7 @@ let package = Package(
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
+    .testTarget(name: "InbetweenCommandTests", dependencies: ["InbetweenCommand"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenMediaTests", dependencies: ["InbetweenMedia"]),

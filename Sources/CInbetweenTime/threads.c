@@ -33,8 +33,8 @@ int pthread_create(
     void *(*start)(void *), void *restrict argument) {
   virtual_clock *clock = current_clock;
   const void *caller = __builtin_return_address(0);
-  // libdispatch adds workers for its own ends.
-  if (clock && !is_from(caller, "libdispatch")) {
+  // libdispatch adds workers for its own ends, and so does the text layout by way of GLib.
+  if (clock && !is_from(caller, "libdispatch") && !is_from(caller, "libglib")) {
     clock->has_threads = true;
     if (is_from(caller, "libFoundationNetworking")) {
       clock_warn(clock, "URLSession works in real time: its answers come at no fixed instant.");

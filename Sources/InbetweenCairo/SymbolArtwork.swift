@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 /// Bootstrap Icons 1.10.3 and some Phosphor icons, both under the MIT licence (see
-/// Docs/Notices/symbols.md).
+/// THIRD-PARTY-NOTICES.md).
 enum SymbolArtwork {
   /// A line for each picture, fields between tabs: its name, the side of its square, and its
   /// shapes as SVG path data after their fill rule (n: non-zero, e: even-odd).

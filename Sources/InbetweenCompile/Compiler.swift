@@ -54,7 +54,7 @@ public struct Compiler: Sendable {
   private func key(for files: [SourceFile], generated: [(key: String, value: String)]) -> String {
     var hash = ContentHash()
     for file in files {
-      hash.add(file.path)
+      hash.add(file.absolutePath)
       hash.add(EntrySource(file).text)
     }
     for file in generated {

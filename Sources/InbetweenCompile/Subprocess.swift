@@ -32,7 +32,7 @@ struct Subprocess {
 }
 
 /// A folder that is gone when the work is done.
-func withScratchDirectory<R>(_ body: (URL) throws -> R) throws -> R {
+public func withScratchDirectory<R>(_ body: (URL) throws -> R) throws -> R {
   var template = Array(
     FileManager.default.temporaryDirectory.appendingPathComponent("inbetween-XXXXXX").path
       .utf8CString)

@@ -131,7 +131,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     let end = loops || duration == .infinity ? Double.infinity : time + duration
     run = Run(keyframes: keyframes, start: time, end: end)
     graph.follow(self)
-    graph.record(.keyframes, loops ? "loop began" : "run began", owner: self)
+    graph.record(.keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }
 

@@ -1,0 +1,34 @@
+# make demo   installs what is missing, builds, renders the examples into one gallery page
+# make test   installs what is missing, runs every check and test
+#
+# Folders of pkg-config files that Scripts/setup writes where it may not write to /usr/local.
+export PKG_CONFIG_PATH := $(if $(PKG_CONFIG_PATH),$(PKG_CONFIG_PATH):)$(HOME)/.local/lib/pkgconfig
+
+# The notice about -pthread, a flag of glib that SwiftPM leaves out, says nothing useful.
+QUIET := 2>&1 | { grep -v 'prohibited flag(s): -pthread' || true; }
+SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
+
+.PHONY: demo test build setup lint format clean
+
+demo: build
+	@Scripts/gallery
+
+build: setup
+	@swift build -c release --product inbetween $(QUIET)
+
+test: setup lint
+	@swift test $(QUIET)
+
+setup:
+	@Scripts/setup
+
+lint:
+	@swift format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)
+	@Scripts/check-layers
+
+format:
+	@swift format --in-place --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)
+
+clean:
+	@rm -rf .build out
