@@ -69,7 +69,7 @@ final class FontLibrary {
       case .serif: serif
       case .monospaced: monospaced
       }
-    let names = [font.family, design?.name, text.name, chinese.name, emoji.name, other.name]
+    let names = [font.family, design?.name, text.name, emoji.name, chinese.name, other.name]
     return names.compactMap { $0?.replacingOccurrences(of: ",", with: " ") }.joined(separator: ",")
   }
 
@@ -91,7 +91,7 @@ final class FontLibrary {
     }
     if patterns.isEmpty { return FcInitLoadConfigAndFonts() }
     let folders = Set(patterns.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
-    // The last rule scales fonts that are pictures (emoji) to the size that is asked for.
+    // Runs of emoji are asked for under the family `emoji`. The last rule scales fonts that are pictures (emoji) to the size that is asked for.
     let text = """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -101,6 +101,8 @@ final class FontLibrary {
       <cachedir prefix="xdg">fontconfig</cachedir>
       <selectfont><rejectfont><glob>/*</glob></rejectfont>
       <acceptfont>\(patterns.map { "<glob>\($0)</glob>" }.joined())</acceptfont></selectfont>
+      <alias binding="strong"><family>emoji</family>
+      <prefer><family>\(emoji.name)</family></prefer></alias>
       <match target="font">
       <test name="outline" compare="eq"><bool>false</bool></test>
       <edit name="pixelsizefixupfactor" mode="assign"><divide>
