@@ -56,6 +56,7 @@ private final class TypedAnimatableAdapter<V: Animatable>: AnimatableAdapter<V>,
     model = new
     if Data._laneCount < 0 { return animateAsOne(from: shown ?? old, to: new, node) }
     let count = Data._laneCount
+    let retargets = animator?.retargets.count
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * count) { lanes in
       let base = lanes.baseAddress!
       old._writeLanes(to: base)
@@ -63,11 +64,14 @@ private final class TypedAnimatableAdapter<V: Animatable>: AnimatableAdapter<V>,
       node.graph.animate(
         self, 0, current: &animator, from: base, to: base + count, type: Data.self)
     }
-    if let animator {
-      let lanes = animator.value(at: node.graph.time)
-      shown = lanes.withUnsafeBufferPointer { Data._read(lanes: $0.baseAddress!) }
-    } else {
+    // The body shows what the last frame showed, so that this change animates no part of the way
+    // between two frames; a change without animation moves all of the way.
+    if animator == nil {
       shown = nil
+    } else if let before = shown, animator?.retargets.count == retargets {
+      shown = before + (new - old)
+    } else {
+      shown = shown ?? old
     }
   }
 
@@ -93,13 +97,13 @@ private final class TypedAnimatableAdapter<V: Animatable>: AnimatableAdapter<V>,
     } else {
       shown = Data._read(lanes: lanes)
     }
-    if let node { node.graph.markDirty(node) }
+    if let node { node.graph.refreshAsShown(node) }
   }
 
   func animatorDidEnd(_ attribute: UInt8) {
     animator = nil
     shown = nil
-    if let node { node.graph.markDirty(node) }
+    if let node { node.graph.refreshAsShown(node) }
   }
 
   var animatedNode: ViewNode { node! }

@@ -74,6 +74,20 @@ public final class Graph {
   /// The date at 0 s. By default 1 January 2024, 9:41 UTC.
   package var startDate = Date(timeIntervalSince1970: 1_704_102_060)
 
+  /// The twin that tests compare with: each update evaluates every view, each layout measures and
+  /// places every node, each frame writes the whole display list. Nothing is taken to be unchanged.
+  package var recomputesEverything = false
+
+  private func markEverything() {
+    func mark(_ node: ViewNode) {
+      markDirty(node)
+      node.forEachChild(mark)
+    }
+    mark(root)
+    setNeedsEmission()
+    needsLayout = true
+  }
+
   /// The node whose body runs, to note what it reads.
   package private(set) var evaluating: PropertyOwner?
   package var statistics = Statistics()
@@ -231,7 +245,7 @@ public final class Graph {
     // Effects in motion carry the places of what is below them along.
     readLayout()
     leave()
-    if dirty.isEmpty, !needsLayout, moved.isEmpty { return }
+    if dirty.isEmpty, !needsLayout, moved.isEmpty, !recomputesEverything { return }
     isInterpolating = true
     update(under: Transaction())
     isInterpolating = false
@@ -269,6 +283,7 @@ public final class Graph {
     isStale = true
     flushNumber += 1
     statistics.flushes += 1
+    if recomputesEverything { markEverything() }
     var rounds = 0
     repeat {
       enter(.flush)
@@ -406,6 +421,13 @@ public final class Graph {
   package func sealAfterUpdate(_ completion: AnimationCompletion) {
     completion.willBeFlushed()
     settlingCompletions.append(completion)
+  }
+
+  /// Marks a node whose content follows time, not a change of state: it is evaluated in an update
+  /// of its own, in which nothing animates, since what it shows is already on its way.
+  package func refreshAsShown(_ node: ViewNode) {
+    if pass == .animate { return markDirty(node) }
+    enqueue(Transaction()) { [self] in markDirty(node) }
   }
 
   package func markDirty(_ node: ViewNode) {

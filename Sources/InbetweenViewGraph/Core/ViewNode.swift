@@ -144,7 +144,7 @@ open class TypedNode<V>: ViewNode {
   /// nothing below is visited.
   package final func update(_ new: V, environment newEnvironment: EnvironmentValues) {
     let environmentChanged = newEnvironment.version != environment.version
-    if bitwiseEqual(view, new) {
+    if bitwiseEqual(view, new), !graph.recomputesEverything {
       if environmentChanged { environmentDidChange(newEnvironment) }
       return
     }

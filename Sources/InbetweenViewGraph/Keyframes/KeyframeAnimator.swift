@@ -82,13 +82,13 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
 
   override init(_ view: KeyframeAnimator<Value, Path, Content>, _ context: NodeContext) {
     resting = view.initialValue
+    shown = view.initialValue
     super.init(view, context)
     child = Content._makeNode(evaluate(), childContext)
     if case .repeating(true) = view.mode {
       graph.enqueueAction { [self] in
         guard isAttached else { return }
         begin(from: self.view.initialValue, loops: true)
-        graph.markDirty(self)
       }
     }
   }
@@ -104,15 +104,28 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     return run.keyframes.value(at: elapsed - (elapsed / duration).rounded(.down) * duration)
   }
 
-  /// When the content was made last: a frame at that time need not make it again.
-  private var evaluated = -Double.infinity
+  /// What the content is made with. Only a frame, and the beginning and the end of a run, change
+  /// it, each in an update in which nothing animates: keyframes say themselves how they move, and
+  /// the animation of a change that comes in between is none of theirs.
+  private var shown: Value
+  private var shownAt = -Double.infinity
 
   private func evaluate() -> Content {
     graph.statistics.contentClosures += 1
-    evaluated = graph.time
-    let value = value
-    return graph.evaluate(self, properties) { view.content(value) }
+    return graph.evaluate(self, properties) { view.content(shown) }
   }
+
+  private func showMoment() {
+    shownAt = graph.time
+    shown = value
+    graph.markDirty(self)
+  }
+
+  private func showMomentApart() {
+    graph.enqueue(Transaction()) { [self] in if isAttached { showMoment() } }
+  }
+
+  func frame(at time: Double) { if shownAt != time { showMoment() } }
 
   // MARK: Runs
 
@@ -131,6 +144,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     let end = loops || duration == .infinity ? Double.infinity : time + duration
     run = Run(keyframes: keyframes, start: time, end: end)
     graph.follow(self)
+    showMomentApart()
     graph.record(.keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }
@@ -142,7 +156,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       run = nil
       resting = value
       graph.unfollow(self)
-      graph.markDirty(self)
+      showMomentApart()
       graph.record(.keyframes, "run ended", owner: self)
     }
   }
@@ -161,8 +175,6 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     }
   }
 
-  func frame(at time: Double) { if evaluated != time { graph.markDirty(self) } }
-
   // MARK: Updates
 
   override func viewDidChange(from old: KeyframeAnimator<Value, Path, Content>) {
@@ -178,7 +190,11 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       ending?.cancel()
       begin(from: view.initialValue, loops: true)
     case (.repeating(true), .repeating(false)): finishPass()
-    default: if run == nil, case .repeating = view.mode { resting = view.initialValue }
+    default:
+      if run == nil, case .repeating = view.mode {
+        resting = view.initialValue
+        showMomentApart()
+      }
     }
     refresh()
   }

@@ -55,7 +55,7 @@ open class RenderNode: AnimatorTarget {
   /// below zero, count as zero on both sides.
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.withoutNonsense
-    if let size = measured[proposal] { return size }
+    if let size = measured[proposal], !graph.recomputesEverything { return size }
     graph.statistics.measurements += 1
     var size = measure(proposal)
     if !(size.width >= 0) { size.width = 0 }
@@ -111,7 +111,11 @@ open class RenderNode: AnimatorTarget {
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
       width: size.width < .infinity ? size.width : 0,
       height: size.height < .infinity ? size.height : 0)
-    if new == frame, isPlaced, !needsPlacement, proposal == placedProposal { return }
+    if new == frame, isPlaced, !needsPlacement, proposal == placedProposal,
+      !graph.recomputesEverything
+    {
+      return
+    }
     let moved = new != frame || !isPlaced
     placedProposal = proposal
     needsPlacement = false

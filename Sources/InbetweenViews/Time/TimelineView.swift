@@ -112,7 +112,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
     alarm = graph.schedule(at: graph.time(of: upcoming), for: "a timeline's date") { [weak self] in
       guard let self, isAttached else { return }
       next(from: upcoming)
-      setNeedsRefresh()
+      graph.refreshAsShown(self)
     }
   }
 
