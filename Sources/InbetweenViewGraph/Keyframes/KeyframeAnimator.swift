@@ -115,17 +115,24 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     return graph.evaluate(self, properties) { view.content(shown) }
   }
 
-  private func showMoment() {
+  private func takeMoment() {
     shownAt = graph.time
     shown = value
-    graph.markDirty(self)
   }
 
   private func showMomentApart() {
-    graph.enqueue(Transaction()) { [self] in if isAttached { showMoment() } }
+    graph.enqueue(Transaction()) { [self] in
+      if !isAttached { return }
+      takeMoment()
+      graph.markDirty(self)
+    }
   }
 
-  func frame(at time: Double) { if shownAt != time { showMoment() } }
+  func frame(at time: Double) {
+    if shownAt == time { return }
+    takeMoment()
+    graph.markDirty(self)
+  }
 
   // MARK: Runs
 
@@ -144,7 +151,12 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     let end = loops || duration == .infinity ? Double.infinity : time + duration
     run = Run(keyframes: keyframes, start: time, end: end)
     graph.follow(self)
-    showMomentApart()
+    // An update that is under way and animates nothing may show the start itself.
+    if graph.pass == .flush, transaction.animation == nil {
+      takeMoment()
+    } else {
+      showMomentApart()
+    }
     graph.record(.keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }
@@ -191,7 +203,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       begin(from: view.initialValue, loops: true)
     case (.repeating(true), .repeating(false)): finishPass()
     default:
-      if run == nil, case .repeating = view.mode {
+      if run == nil, case .repeating = view.mode, !valuesEqual(resting, view.initialValue) {
         resting = view.initialValue
         showMomentApart()
       }

@@ -23,7 +23,8 @@ final class Plant {
     // Leaves.
     case box, circle, environmentReader, stateful, sizeReader
     // One view around another.
-    case offset, opacity, scale, rotation, frame, padding, background, animationValue, animationPlain
+    case offset, opacity, scale, rotation, frame, padding, background, animationValue,
+      animationPlain
     case transactionNil, transactionDisables, transactionAnimates, animationBody
     case environmentWriter, preferenceWriter, preferenceReader, identity, onChange, lifecycle
     case phases, phaseLoop, keyframes, keyframeLoop, geometryGroup, overlay, modifier, animatable

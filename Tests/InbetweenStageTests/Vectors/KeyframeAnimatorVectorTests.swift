@@ -64,3 +64,40 @@ struct KeyframeAnimatorVectorTests {
     #expect(log.contents.last.map { abs($0 - 25) < 1e-9 } == true)
   }
 }
+
+@MainActor
+@Suite("Keyframes and the animation of the change that triggers them")
+struct KeyframesUnderAnimationTests {
+  private struct Spun: View {
+    let model: CaseModel
+    var body: some View {
+      Box().keyframeAnimator(initialValue: 0.0, trigger: model.count) { content, value in
+        content.offset(x: value, y: model.y)
+      } keyframes: { _ in
+        LinearKeyframe(100, duration: 1)
+      }
+    }
+  }
+
+  @Test("the keyframes' own values are not animated once more; what else changes is")
+  func triggered() throws {
+    let model = CaseModel()
+    let stage = Stage(Spun(model: model))
+    stage.perform { model.count += 1 }
+    stage.advance(to: 2)
+    // From rest at 100 back to 0, and y by another animation.
+    stage.perform {
+      withAnimation(.linear(duration: 1)) {
+        model.count += 1
+        model.y = 50
+      }
+    }
+    #expect(try stage.value("offset.x") == 0)
+    stage.advance(to: 2.5)
+    #expect(abs(try stage.value("offset.x") - 50) < 1e-6)
+    #expect(abs(try stage.value("offset.y") - 25) < 1e-6)
+    stage.advance(to: 3)
+    #expect(try stage.value("offset.x") == 100)
+    #expect(try stage.value("offset.y") == 50)
+  }
+}
