@@ -19,6 +19,8 @@ public final class Graph {
   private struct Batch {
     var transaction: Transaction
     var writes: [() -> Void]
+    /// Nothing animates, whatever modifiers say.
+    var isInterpolation = false
   }
 
   /// What runs after an update, and who it belongs to, for reports.
@@ -273,7 +275,9 @@ public final class Graph {
 
   private func flush(_ batch: Batch) {
     for write in batch.writes { write() }
+    isInterpolating = batch.isInterpolation
     update(under: batch.transaction)
+    isInterpolating = false
     for completion in batch.transaction.completions { completion.seal(in: self) }
   }
 
@@ -379,7 +383,9 @@ public final class Graph {
         takes effect after the update; move it to an action, onChange or task.
         """)
     }
-    if let last = queue.indices.last, queue[last].transaction.isSameTurn(as: transaction) {
+    if let last = queue.indices.last, !queue[last].isInterpolation,
+      queue[last].transaction.isSameTurn(as: transaction)
+    {
       queue[last].writes.append(write)
       return
     }
@@ -427,7 +433,16 @@ public final class Graph {
   /// of its own, in which nothing animates, since what it shows is already on its way.
   package func refreshAsShown(_ node: ViewNode) {
     if pass == .animate { return markDirty(node) }
-    enqueue(Transaction()) { [self] in markDirty(node) }
+    enqueueAsShown { [self] in markDirty(node) }
+  }
+
+  /// Queues an update of its own, in which nothing animates.
+  package func enqueueAsShown(_ write: @escaping () -> Void) {
+    if let last = queue.indices.last, queue[last].isInterpolation {
+      queue[last].writes.append(write)
+    } else {
+      queue.append(Batch(transaction: Transaction(), writes: [write], isInterpolation: true))
+    }
   }
 
   package func markDirty(_ node: ViewNode) {

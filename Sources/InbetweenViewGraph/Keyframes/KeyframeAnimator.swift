@@ -121,7 +121,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
   }
 
   private func showMomentApart() {
-    graph.enqueue(Transaction()) { [self] in
+    graph.enqueueAsShown { [self] in
       if !isAttached { return }
       takeMoment()
       graph.markDirty(self)
