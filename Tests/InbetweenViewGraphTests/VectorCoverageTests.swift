@@ -5,16 +5,7 @@ import Testing
 @Suite("Coverage of the measured vectors")
 struct VectorCoverageTests {
   /// Vectors that no test names yet, and why.
-  static let open: [String: String] = [
-    "mod-border": "there is no border yet",
-    "mod-frame-width": "there is no frame yet",
-    "layout-once": "there are no custom layouts yet",
-    "schedule-animation-1.5": "there are no timeline schedules yet",
-    "schedule-animation-lowFrequency": "there are no timeline schedules yet",
-    "schedule-explicit": "there are no timeline schedules yet",
-    "schedule-periodic-12": "there are no timeline schedules yet",
-    "schedule-periodic-15": "there are no timeline schedules yet",
-  ]
+  static let open: [String: String] = [:]
 
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
