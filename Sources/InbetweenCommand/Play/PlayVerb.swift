@@ -43,7 +43,11 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   let renderer = CairoRenderer(typesetter: PangoTypesetter(displayScale: request.scale))
   let stage = Stage(
     PreviewHost(preview: preview), settings: request.settings(for: preview),
-    typesetter: renderer.typesetter)
+    typesetter: renderer.typesetter
+  ) { environment in
+    if let assets = request.assets { environment.imageAssets = .folder(assets) }
+  }
+  if preview.layout == .sizeThatFits, request.width == nil { stage.fitToContent() }
   let player = Player(
     stage: stage, script: script, duration: request.duration, report: reporter.send)
   let playback = try player.play()
@@ -88,5 +92,19 @@ extension RenderRequest {
         settings.dynamicTypeSize = size
       }
     }
+  }
+}
+
+extension Stage {
+  /// Makes the canvas as large as the content likes to be.
+  fileprivate func fitToContent() {
+    let sizes = graph.rootRender.laidOutChildren.map { $0.sizeThatFits(.unspecified) }
+    guard let width = sizes.map(\.width).max(), width.isFinite else { return }
+    let height = sizes.map(\.height).reduce(0, +)
+    guard width > 0, height > 0, height.isFinite else { return }
+    set {
+      $0.size = CGSize(width: min(width.rounded(.up), 8192), height: min(height.rounded(.up), 8192))
+    }
+    advance(to: time)
   }
 }

@@ -37,7 +37,7 @@ final class Player {
     frames = [(0, stage.displayList)]
     stage.onFrame = { [unowned self] time, list in
       if frames.last?.time == time { frames.removeLast() }
-      frames.append((time, list))
+      if frames.last?.list != list { frames.append((time, list)) }
     }
     defer { stage.onFrame = nil }
     stage.startRecording()
@@ -64,9 +64,7 @@ final class Player {
     let start = max(stage.time, script.end)
     // Two rounds of the longest loop show that it is one.
     let limit = start + 2 * Self.longestLoop + 1
-    while !stage.isIdle, stage.time < limit - Self.instant {
-      move(to: min(stage.time + 0.25, limit))
-    }
+    while !stage.isIdle, stage.time < limit - Self.instant { move(to: nextStop(before: limit)) }
     if stage.isIdle {
       // What came last: the last frame that changed anything.
       let end = max(frames.last?.time ?? 0, script.end)
@@ -94,10 +92,16 @@ final class Player {
     report(.note("nothing moves unasked: \(name) is tapped at 0.5 s"))
   }
 
+  /// Some frames further: small steps, so that the process that waits sees that this one gets on.
+  private func nextStop(before end: Double) -> Double {
+    let rate = stage.settings.framesPerSecond
+    let frames = (stage.time * rate + 1e-6).rounded(.down) + (rate / 10).rounded(.up)
+    return min(frames / rate, end)
+  }
+
   private func move(to time: Double) {
-    // Small steps, so that the process that waits sees that this one gets on.
     while stage.time < time - Self.instant {
-      stage.advance(to: min(stage.time + 0.1, time))
+      stage.advance(to: nextStop(before: time))
       report(.progress("playing \(String(format: "%.1f", stage.time)) s"))
     }
   }
@@ -139,14 +143,19 @@ extension Array {
 }
 
 extension Recording {
-  /// The recording up to a time.
+  /// The recording up to a time. Of the samples, those at frames: a stage also draws when it stops
+  /// in between, for an event.
   func cut(at end: Double) -> Recording {
     var result = self
     result.duration = end
     let limit = end + 1e-9
     result.tracks = tracks.compactMap { track in
       var track = track
-      track.samples.removeAll { $0.time > limit }
+      track.samples.removeAll { sample in
+        let frame = sample.time * framesPerSecond
+        return sample.time > limit
+          || (abs(frame - frame.rounded()) > 1e-6 && abs(sample.time - end) > 1e-9)
+      }
       guard let first = track.samples.first,
         track.samples.contains(where: { abs($0.value - first.value) > 1e-9 })
       else { return nil }

@@ -69,7 +69,13 @@ public final class Graph {
   package var namesOwners = false { didSet { if namesOwners != oldValue { setNeedsEmission() } } }
   private var needsEmission = true
   package private(set) var list = DisplayList()
-  package var size: CGSize { didSet { if size != oldValue { rootRender?.setNeedsLayout() } } }
+  package var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      rootRender?.setNeedsLayout()
+      needsEmission = true
+    }
+  }
   package let typesetter: any Typesetter
   package private(set) lazy var pointers = PointerCenter(graph: self)
   var sharedObjects: [ObjectIdentifier: AnyObject] = [:]

@@ -86,7 +86,7 @@ package enum DynamicFields {
 
   package static func isEmpty<T>(_ type: T.Type) -> Bool { fields(of: type).isEmpty }
 
-  static func install<T>(
+  package static func install<T>(
     _ type: T.Type, _ value: UnsafeMutableRawPointer, _ owner: PropertyOwner
   ) {
     for field in fields(of: type) { field.type._install(value + field.offset, owner) }

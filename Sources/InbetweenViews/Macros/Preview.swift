@@ -9,10 +9,10 @@ public struct Preview {
   /// The name given to `#Preview`, or nil.
   public let displayName: String?
 
-  /// The size that the traits ask for.
+  /// The size that the traits, or else modifiers of the view, ask for.
   public let layout: PreviewLayout
 
-  /// The way the device is held; `.portrait` where no trait says otherwise.
+  /// The way the device is held; `.portrait` where neither traits nor modifiers say otherwise.
   public let interfaceOrientation: InterfaceOrientation
 
   private let body: @MainActor () -> any View
@@ -26,17 +26,26 @@ public struct Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> some View
   ) {
-    displayName = name
-    var layout = PreviewLayout.device
-    var orientation = InterfaceOrientation.portrait
+    var layout: PreviewLayout?
+    var displayName = name
+    var orientation: InterfaceOrientation?
     for trait in traits {
       switch trait.kind {
       case .layout(let value): layout = value
       case .orientation(let value): orientation = value
       }
     }
-    self.layout = layout
-    interfaceOrientation = orientation
+    // Modifiers count from the outside in.
+    var view: any View = body()
+    while let modified = view as? any PreviewOptions {
+      layout = layout ?? modified.options.0
+      displayName = displayName ?? modified.options.1
+      orientation = orientation ?? modified.options.2
+      view = modified.inner
+    }
+    self.layout = layout ?? .device
+    self.displayName = displayName
+    interfaceOrientation = orientation ?? .portrait
     self.body = { body() }
   }
 
