@@ -4,9 +4,11 @@ import Testing
 @testable import InbetweenCairo
 
 struct EmojiTests {
-  @Test("an emoji is drawn in its colours, in a text of any design", arguments: [
-    ResolvedFont.Design.default, .rounded, .serif, .monospaced,
-  ])
+  @Test(
+    "an emoji is drawn in its colours, in a text of any design",
+    arguments: [
+      ResolvedFont.Design.default, .rounded, .serif, .monospaced,
+    ])
   func colours(design: ResolvedFont.Design) throws {
     let typesetter = PangoTypesetter()
     let block = TextBlock(

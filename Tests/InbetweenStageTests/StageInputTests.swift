@@ -34,7 +34,8 @@ struct StageInputTests {
     #expect(trace == "linear 1 s from withAnimation at StageInputTests.swift:15")
   }
 
-  @Test("a script drags a view by its identifier, alike at every frame rate", arguments: [30, 60, 120])
+  @Test(
+    "a script drags a view by its identifier, alike at every frame rate", arguments: [30, 60, 120])
   func drag(framesPerSecond: Double) throws {
     let stage = Stage(Counter(), settings: StageSettings { $0.framesPerSecond = framesPerSecond })
     try stage.play(Script(parsing: "0.2 drag #card by 60,0 0.3s"))

@@ -74,7 +74,13 @@ struct TransactionTests {
     let model = Model()
     let bench = Bench(Plain(model: model))
     var count = 0
-    bench.at(0) { withAnimation(.linear(duration: 1)) { model.x = 0 } completion: { count += 1 } }
+    bench.at(0) {
+      withAnimation(.linear(duration: 1)) {
+        model.x = 0
+      } completion: {
+        count += 1
+      }
+    }
     #expect(count == 1)
   }
 

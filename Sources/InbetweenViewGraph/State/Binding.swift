@@ -50,7 +50,7 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    derived(get: { $0[keyPath: keyPath] }) { $0[keyPath: keyPath] = $1 }
+    derived(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
   }
 
   /// A binding to a part of the value.
@@ -92,19 +92,19 @@ public struct Binding<Value> {
 extension Binding {
   /// A binding to an optional that shows the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.derived(get: { $0 }) { value, new in if let new { value = new } }
+    self = base.derived(get: { $0 }, set: { value, new in if let new { value = new } })
   }
 
   /// A binding to the wrapped value, or nil where there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }
-    self = base.derived(get: { $0 ?? present }) { $0 = $1 }
+    self = base.derived(get: { $0 ?? present }, set: { $0 = $1 })
   }
 
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self = base.derived(get: { AnyHashable($0) }) { value, new in
-      if let new = new.base as? V { value = new }
-    }
+    self = base.derived(
+      get: { AnyHashable($0) },
+      set: { value, new in if let new = new.base as? V { value = new } })
   }
 }
 
@@ -129,7 +129,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   public subscript(position: Index) -> Binding<Value.Element> {
-    derived(get: { $0[position] }) { $0[position] = $1 }
+    derived(get: { $0[position] }, set: { $0[position] = $1 })
   }
 }
 

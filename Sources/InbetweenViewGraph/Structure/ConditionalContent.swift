@@ -40,15 +40,17 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<
   }
 
   override func refresh() {
-    elements.reconcile([isFirst], make: { _ in makeHost() }) { _, host in
-      switch view.storage {
-      case .first(let first):
-        unsafeDowncast(host, to: TypedElementHost<First>.self)
-          .update(first, environment: environment)
-      case .second(let second):
-        unsafeDowncast(host, to: TypedElementHost<Second>.self)
-          .update(second, environment: environment)
-      }
+    elements.reconcile([isFirst], make: { _ in makeHost() }, update: { _, host in update(host) })
+  }
+
+  private func update(_ host: ElementHost) {
+    switch view.storage {
+    case .first(let first):
+      unsafeDowncast(host, to: TypedElementHost<First>.self)
+        .update(first, environment: environment)
+    case .second(let second):
+      unsafeDowncast(host, to: TypedElementHost<Second>.self)
+        .update(second, environment: environment)
     }
   }
 
@@ -82,13 +84,16 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
 
   override func refresh() {
     guard let wrapped = view else {
-      elements.reconcile([], make: { _ in preconditionFailure("nothing to make") }) { _, _ in }
+      elements.reconcile(
+        [], make: { _ in preconditionFailure("nothing to make") }, update: { _, _ in })
       return
     }
-    elements.reconcile([true], make: { _ in makeHost(wrapped) }) { _, host in
-      unsafeDowncast(host, to: TypedElementHost<Wrapped>.self)
-        .update(wrapped, environment: environment)
-    }
+    elements.reconcile(
+      [true], make: { _ in makeHost(wrapped) },
+      update: { _, host in
+        unsafeDowncast(host, to: TypedElementHost<Wrapped>.self)
+          .update(wrapped, environment: environment)
+      })
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }

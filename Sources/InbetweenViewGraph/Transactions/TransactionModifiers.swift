@@ -170,7 +170,7 @@ struct TransactionBodyView<Content: View, Modified: View> {
 
   var content: Content
   var edit: Edit
-  var body_: (PlaceholderContentView<Content>) -> Modified
+  var makeBody: (PlaceholderContentView<Content>) -> Modified
   var place: SourcePlace
 
   init(
@@ -179,7 +179,7 @@ struct TransactionBodyView<Content: View, Modified: View> {
   ) {
     self.content = content
     self.edit = edit
-    body_ = body
+    makeBody = body
     self.place = place
   }
 }
@@ -219,7 +219,7 @@ private final class TransactionBodyNode<Content: View, Modified: View>: TypedNod
   }
 
   private func evaluate() -> Modified {
-    graph.evaluate(self, properties) { view.body_(PlaceholderContentView(source: source)) }
+    graph.evaluate(self, properties) { view.makeBody(PlaceholderContentView(source: source)) }
   }
 
   override func viewDidChange(from old: TransactionBodyView<Content, Modified>) {
