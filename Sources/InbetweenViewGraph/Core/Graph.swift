@@ -266,11 +266,10 @@ public final class Graph {
     while !queue.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
       rounds += 1
       if rounds > Self.settleLimit { return reportEndlessSettling() }
-      if !queue.isEmpty {
-        flush(queue.removeFirst())
-      } else if !dirty.isEmpty || needsLayout {
-        update(under: Transaction())
-      }
+      let batches = queue
+      queue.removeAll()
+      for batch in batches { flush(batch) }
+      if batches.isEmpty, !dirty.isEmpty || needsLayout { update(under: Transaction()) }
       if rounds == Self.settleLimit { writers = Set(actions.map(\.text)) }
       if queue.isEmpty { runActions() }
     }
