@@ -496,6 +496,9 @@ public final class Graph {
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
 
+  /// The size of the stage without its safe area, points.
+  package var clearSize: CGSize { rootRender?.clearRoom?.inner.size ?? size }
+
   package func noteGuide(_ key: AlignmentKey) { guidesInUse.insert(key) }
 
   /// Whether a view somewhere in the tree may say where this guide is.

@@ -39,6 +39,8 @@ public struct AlignmentKey: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
+  package init(key: AlignmentKey) { self.key = key }
+
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
 
   private init(_ id: any AlignmentID.Type, fraction: CGFloat) {
@@ -71,6 +73,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// A guide across the height.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
+
+  package init(key: AlignmentKey) { self.key = key }
 
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
 

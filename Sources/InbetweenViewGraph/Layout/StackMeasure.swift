@@ -6,7 +6,7 @@ import Foundation
 /// that the others need is kept for them. Within a priority the least flexible child is asked
 /// first, each with an equal share of what is left (as Apple's layout sessions describe it).
 @MainActor
-package struct StackMeasure {
+public struct StackMeasure {
   package let axis: Axis
   let horizontal: HorizontalAlignment
   let vertical: VerticalAlignment
@@ -150,21 +150,40 @@ package struct StackMeasure {
       : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
   }
 
-  /// Places the children in the middle of an area, which is from its origin where it fits.
+  /// Where the children stand in the middle of an area, which is from its origin where they fit, and
+  /// what each is offered.
+  package func placements(
+    of children: [RenderNode], in area: CGRect, proposal: ProposedViewSize
+  ) -> [(origin: CGPoint, size: CGSize, proposal: ProposedViewSize)] {
+    if children.isEmpty { return [] }
+    let (slots, size) = arrange(children, offer(proposal, in: area.size))
+    let x = area.minX + (area.width - size.width) / 2
+    let y = area.minY + (area.height - size.height) / 2
+    return slots.map {
+      (CGPoint(x: x + $0.origin.x, y: y + $0.origin.y), $0.size, $0.proposal)
+    }
+  }
+
+  /// Places the children in an area.
   ///
   /// - Parameter mirrored: lines are read from right to left, so that places are mirrored.
   package func place(
     _ children: [RenderNode], in area: CGRect, proposal: ProposedViewSize, mirrored: Bool = false
   ) {
-    if children.isEmpty { return }
-    let (slots, size) = arrange(children, offer(proposal, in: area.size))
-    let x = area.minX + (area.width - size.width) / 2
-    let y = area.minY + (area.height - size.height) / 2
-    for slot in slots {
-      var origin = CGPoint(x: x + slot.origin.x, y: y + slot.origin.y)
-      if mirrored { origin.x = area.minX + area.maxX - origin.x - slot.size.width }
-      slot.child.place(at: origin, proposal: slot.proposal)
+    let placements = placements(of: children, in: area, proposal: proposal)
+    for (child, place) in zip(children, placements) {
+      var origin = place.origin
+      if mirrored { origin.x = area.minX + area.maxX - origin.x - place.size.width }
+      child.place(at: origin, proposal: place.proposal)
     }
+  }
+
+  /// The distances that the outer children prefer along the axis.
+  package func spacing(_ children: [RenderNode]) -> ViewSpacing {
+    guard let first = children.first?.spacing, let last = children.last?.spacing else {
+      return .zero
+    }
+    return first.joined(with: last, along: axis)
   }
 
   /// The guide that the children agree on: the mean of explicit ones, the first or last of

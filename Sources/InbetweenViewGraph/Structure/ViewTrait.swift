@@ -2,6 +2,12 @@
 public protocol ViewTraitKey {
   associatedtype Value
   static var defaultValue: Value { get }
+  /// Whether another value asks the container for another layout.
+  static var _affectsLayout: Bool { get }
+}
+
+extension ViewTraitKey {
+  public static var _affectsLayout: Bool { false }
 }
 
 /// Content with a value for its container.
@@ -32,7 +38,7 @@ private final class TraitNode<Key: ViewTraitKey, Content: View>: UnaryNode<
   override func viewDidChange(from old: TraitView<Key, Content>) {
     refresh()
     // Layers around the views take traits over when outputs are collected.
-    if Key.self == ZIndexTrait.self || Key.self == LayoutPriorityTrait.self { outputsDidChange() }
+    if Key._affectsLayout, !valuesEqual(old.value, view.value) { outputsDidChange() }
   }
 
   override func collect(into outputs: inout [RenderNode]) {
@@ -52,10 +58,16 @@ private final class TraitNode<Key: ViewTraitKey, Content: View>: UnaryNode<
 }
 
 /// Painting order among the views of one container; higher is in front.
-public enum ZIndexTrait: ViewTraitKey { public static var defaultValue: Double { 0 } }
+public enum ZIndexTrait: ViewTraitKey {
+  public static var defaultValue: Double { 0 }
+  public static var _affectsLayout: Bool { true }
+}
 
 /// Who in a stack gets room first.
-public enum LayoutPriorityTrait: ViewTraitKey { public static var defaultValue: Double { 0 } }
+public enum LayoutPriorityTrait: ViewTraitKey {
+  public static var defaultValue: Double { 0 }
+  public static var _affectsLayout: Bool { true }
+}
 
 extension View {
   /// Paints the view in front of those of its container with a lower value.

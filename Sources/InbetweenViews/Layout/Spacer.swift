@@ -64,15 +64,4 @@ extension ViewSpacing {
     if axis != .horizontal { (spacing.top, spacing.bottom) = (0, 0) }
     return spacing
   }
-
-  /// The preferences of other edges than these.
-  func withoutPreference(_ edges: Edge.Set) -> ViewSpacing {
-    var spacing = self
-    if edges.contains(.top) { spacing.top = nil }
-    if edges.contains(.bottom) { spacing.bottom = nil }
-    if edges.contains(.leading) { spacing.leading = nil }
-    if edges.contains(.trailing) { spacing.trailing = nil }
-    if !edges.isDisjoint(with: .vertical) { spacing.isText = false }
-    return spacing
-  }
 }

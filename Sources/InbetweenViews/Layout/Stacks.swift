@@ -103,20 +103,7 @@ public final class StackRenderNode: ContainerRenderNode {
     stack.guide(key, laidOutChildren, ProposedViewSize(size))
   }
 
-  override public var spacing: ViewSpacing {
-    let children = laidOutChildren
-    var result = ViewSpacing()
-    guard let first = children.first, let last = children.last else { return .zero }
-    if stack.axis == .vertical {
-      result.top = first.spacing.top
-      result.bottom = last.spacing.bottom
-      result.isText = first.spacing.isText && last.spacing.isText
-    } else {
-      result.leading = first.spacing.leading
-      result.trailing = last.spacing.trailing
-    }
-    return result
-  }
+  override public var spacing: ViewSpacing { stack.spacing(laidOutChildren) }
 }
 
 /// Children in front of one another, aligned.
@@ -128,60 +115,20 @@ public final class OverlaidRenderNode: ContainerRenderNode {
     super.init(owner: owner)
   }
 
-  private func arrange(
-    _ proposal: ProposedViewSize
-  ) -> (views: [(child: RenderNode, size: CGSize, origin: CGPoint)], size: CGSize) {
-    var views: [(child: RenderNode, size: CGSize, guide: CGPoint)] = []
-    // The views of the highest priority decide the size; the others get it as their proposal.
-    let children = laidOutChildren
-    let top = children.map(\.layoutPriority).max() ?? 0
-    // The first view's guide is the point around which the others are set.
-    var before = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    var after = before
-    func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat {
-      length == .infinity ? length : length - guide
-    }
-    func measure(_ child: RenderNode, _ proposal: ProposedViewSize) {
-      let size = child.sizeThatFits(proposal)
-      let guide = CGPoint(
-        x: child.guide(alignment.horizontal.key, in: size),
-        y: child.guide(alignment.vertical.key, in: size))
-      views.append((child, size, guide))
-    }
-    for child in children where child.layoutPriority == top { measure(child, proposal) }
-    for view in views {
-      before.x = max(before.x, view.guide.x)
-      before.y = max(before.y, view.guide.y)
-      after.x = max(after.x, rest(view.size.width, view.guide.x))
-      after.y = max(after.y, rest(view.size.height, view.guide.y))
-    }
-    if views.isEmpty { return ([], .zero) }
-    let size = CGSize(width: before.x + after.x, height: before.y + after.y)
-    for child in children where child.layoutPriority != top {
-      measure(child, ProposedViewSize(size))
-    }
-    return (
-      views.map {
-        ($0.child, $0.size, CGPoint(x: before.x - $0.guide.x, y: before.y - $0.guide.y))
-      }, size
-    )
+  private var arrangement: OverlaidMeasure { OverlaidMeasure(alignment) }
+
+  override public func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.arrange(laidOutChildren, proposal).size
   }
 
-  override public func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
-
   override public func placeChildren(_ proposal: ProposedViewSize) {
-    let (views, size) = arrange(proposal)
     let mirrored = isMirrored
-    let top = views.first?.child.layoutPriority ?? 0
-    for view in views {
-      place(
-        view.child, at: view.origin,
-        proposal: view.child.layoutPriority == top ? proposal : ProposedViewSize(size),
-        mirrored: mirrored)
+    for view in arrangement.arrange(laidOutChildren, proposal).views {
+      place(view.child, at: view.origin, proposal: view.proposal, mirrored: mirrored)
     }
   }
 
   override public func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    StackMeasure.combinedGuide(key, arrange(ProposedViewSize(size)).views)
+    arrangement.guide(key, laidOutChildren, ProposedViewSize(size))
   }
 }

@@ -31,7 +31,12 @@ public struct _AnyAnimatableData {
 
   init<S: Shape>(_ shape: S) { base = shape.animatableData }
 
+  init<V: VectorArithmetic>(_ vector: V) { base = vector }
+
   private init(base: (any VectorArithmetic)?) { self.base = base }
+
+  /// The data, where it is of this type.
+  func value<V: VectorArithmetic>(_ type: V.Type) -> V? { base as? V }
 
   fileprivate func applied<S: Shape>(to shape: S) -> S {
     guard let data = base as? S.AnimatableData else { return shape }

@@ -83,11 +83,8 @@ final class TextRenderNode: RenderNode {
     return isFirst ? first : up(layout.lastBaseline + first - layout.firstBaseline)
   }
 
-  override var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
-    spacing.isText = true
-    return spacing
-  }
+  // The default font has no leading of its own: its lines are as high as it reaches.
+  override var spacing: ViewSpacing { .text(leading: 0) }
 
   override var animatesGeometry: Bool { true }
 
