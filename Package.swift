@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
+    .library(name: "InbetweenMedia", targets: ["InbetweenMedia"]),
     .executable(name: "inbetween", targets: ["InbetweenCommand"]),
   ],
   targets: [

@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         "OptimisedScenes", "UnoptimisedScenes",
         .product(name: "InbetweenStage", package: "inbetween"),
+        .product(name: "InbetweenMedia", package: "inbetween"),
       ]),
   ]
 )

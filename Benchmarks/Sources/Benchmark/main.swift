@@ -1,4 +1,6 @@
 import Foundation
+import InbetweenCairo
+import InbetweenMedia
 import InbetweenStage
 import OptimisedScenes
 import SwiftUI
@@ -31,6 +33,20 @@ func effects<V: View>(
     return perFrame(count, view, start: start)
   }
   report(label, value, "ns per view and frame")
+}
+
+/// Two seconds at 60 frames, drawn and encoded as they come.
+@MainActor
+func film(to path: String) throws {
+  let typesetter = PangoTypesetter()
+  let renderer = CairoRenderer(typesetter: typesetter)
+  let stage = Stage(
+    OptimisedScenes.FilmScene(),
+    settings: StageSettings { $0.size = CGSize(width: 400, height: 400) }, typesetter: typesetter)
+  try MediaFile.write(path, count: 120, EncodingOptions(framesPerSecond: 60)) { index in
+    stage.advance(to: Double(index) / 60)
+    return try renderer.render(stage.displayList, scale: 1, background: .white)
+  }
 }
 
 MainActor.assumeIsolated {
@@ -105,6 +121,14 @@ MainActor.assumeIsolated {
       }
       report("(e) building \(count) views, user code \(name)", time * 1e3, "ms", aim: "60")
     }
+    let typesetter = PangoTypesetter()
+    let time = best {
+      let begin = processorTime()
+      let stage = Stage(OptimisedScenes.TextScene(count: count), typesetter: typesetter)
+      defer { withExtendedLifetime(stage) {} }
+      return processorTime() - begin
+    }
+    report("(e) building \(count) texts, user code -O", time * 1e3, "ms")
   }
   if runs("f") {
     let (duration, sample) = OptimisedScenes.poseTimeline()
@@ -117,5 +141,16 @@ MainActor.assumeIsolated {
     }
     report("(f) a sample of three tracks", time / Double(samples) * 1e9, "ns", aim: "40")
     if sum.isNaN { print("") }
+  }
+  if runs("g") {
+    for name in ["gif", "mp4"] {
+      let path = NSTemporaryDirectory() + "inbetween-benchmark.\(name)"
+      let begin = Date()
+      do { try film(to: path) } catch { print("(g) \(name): \(error)") }
+      report(
+        "(g) 120 frames of 400x400 to \(name), wall time", Date().timeIntervalSince(begin), "s",
+        aim: "2")
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 }

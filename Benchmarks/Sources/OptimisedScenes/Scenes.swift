@@ -104,6 +104,40 @@ public struct PhaseScene: View {
   }
 }
 
+/// Rows with text, to be built.
+public struct TextScene: View {
+  let count: Int
+
+  public init(count: Int) { self.count = count }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { index in
+        Text("Row \(index % 100)")
+      }
+    }
+  }
+}
+
+/// What a person would film: a card that turns, a shadow, a gradient, text.
+public struct FilmScene: View {
+  @State private var angle = 0.0
+
+  public init() {}
+
+  public var body: some View {
+    RoundedRectangle(cornerRadius: 24)
+      .fill(LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom))
+      .frame(width: 220, height: 140)
+      .overlay { Text("Inbetween").font(.title.bold()).foregroundStyle(.white) }
+      .shadow(color: .black.opacity(0.3), radius: 12, y: 6)
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { angle = 360 }
+      }
+  }
+}
+
 /// Three tracks outside a view.
 public func poseTimeline() -> (duration: Double, sample: (Double) -> Double) {
   let timeline = KeyframeTimeline(initialValue: Pose()) {

@@ -71,8 +71,9 @@ struct KeyframesUnderAnimationTests {
   private struct Spun: View {
     let model: CaseModel
     var body: some View {
-      Box().keyframeAnimator(initialValue: 0.0, trigger: model.count) { content, value in
-        content.offset(x: value, y: model.y)
+      let y = model.y
+      return Box().keyframeAnimator(initialValue: 0.0, trigger: model.count) { content, value in
+        content.offset(x: value, y: y)
       } keyframes: { _ in
         LinearKeyframe(100, duration: 1)
       }
