@@ -9,7 +9,7 @@ QUIET := 2>&1 | { grep -v 'prohibited flag(s): -pthread' || true; }
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
-.PHONY: demo test build setup lint format clean
+.PHONY: demo test build setup lint format pictures clean
 
 demo: build
 	@Scripts/gallery
@@ -29,6 +29,14 @@ lint:
 
 format:
 	@swift format --in-place --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)
+
+# The pictures of README.md.
+pictures: build
+	@mkdir -p Docs/Images
+	@.build/release/inbetween render Examples/SavedBadge.swift --script Examples/SavedBadge.script \
+	  --fps 50 -o Docs/Images/saved-badge.gif
+	@.build/release/inbetween curve "spring(duration: 0.5, bounce: 0.3)" "easeInOut(duration: 0.5)" \
+	  -o Docs/Images/curves.svg
 
 clean:
 	@rm -rf .build out

@@ -202,7 +202,10 @@ extension [SourceFile] {
   fileprivate func choose(_ name: String?) throws -> (file: SourceFile, view: SourceView) {
     guard let name else {
       if let main = mainView {
-        let others = flatMap(\.views).filter { $0.obstacle == nil && $0 != main.view }
+        // A preview is there to be shown; of views beside it nobody needs to hear.
+        let others = flatMap(\.views).filter {
+          $0.obstacle == nil && $0 != main.view && $0.kind == main.view.kind
+        }
         if !others.isEmpty {
           Terminal.say(
             "inbetween: playing '\(main.view.name)'; --view chooses another: "
