@@ -663,6 +663,9 @@ public final class Graph {
     if readers.removeValue(forKey: id) != nil { readerOrder.removeAll { $0 == id } }
   }
 
+  /// Whether anybody looks at sizes and places.
+  package var hasLayoutReaders: Bool { !layoutReaders.isEmpty }
+
   package func addLayoutReader(_ reader: any LayoutReader) {
     let id = ObjectIdentifier(reader)
     if layoutReaders.updateValue(reader, forKey: id) == nil { layoutReaderOrder.append(id) }

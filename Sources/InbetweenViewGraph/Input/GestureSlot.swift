@@ -36,6 +36,9 @@ package class GestureSlot {
     pointers = []
   }
 
+  /// A pointer is down on the view.
+  package final var isTaken: Bool { !pointers.isEmpty }
+
   var isSimultaneous: Bool { priority == .simultaneous }
 
   /// Tells the gesture of an event; answers what is to be done now.

@@ -31,6 +31,9 @@ final class RootNode<Content: View>: TypedNode<Content> {
 package final class RootRenderNode: ContainerRenderNode {
   /// Insets of the device, which the content keeps clear of.
   package var safeArea = SafeArea() { didSet { if safeArea != oldValue { setNeedsLayout() } } }
+  /// Views over all others that fill the canvas, by who shows them, the last in front: sheets,
+  /// alerts.
+  private var overlays: [(owner: ObjectIdentifier, nodes: [RenderNode])] = []
   private let stack = StackMeasure(axis: .vertical, horizontal: .center, vertical: .center)
 
   package struct SafeArea: Equatable {
@@ -47,6 +50,43 @@ package final class RootRenderNode: ContainerRenderNode {
       self.bottom = bottom
       self.trailing = trailing
     }
+  }
+
+  /// Shows views over all others, in place of those that the owner showed before.
+  package func show(_ nodes: [RenderNode], over owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    if let index = overlays.firstIndex(where: { $0.owner == id }) {
+      if nodes.isEmpty { overlays.remove(at: index) } else { overlays[index].nodes = nodes }
+    } else if !nodes.isEmpty {
+      overlays.append((id, nodes))
+    }
+    for node in nodes { node.parent = self }
+    setNeedsLayout()
+    graph.setNeedsEmission()
+  }
+
+  override package func forEachChild(_ visit: (RenderNode) -> Void) {
+    super.forEachChild(visit)
+    for overlay in overlays { overlay.nodes.forEach(visit) }
+  }
+
+  override package func emit(into list: inout DisplayList) {
+    super.emit(into: &list)
+    for overlay in overlays {
+      for node in overlay.nodes { node.emit(into: &list) }
+    }
+  }
+
+  override package func hitTest(_ point: CGPoint) -> RenderNode? {
+    for overlay in overlays.reversed() {
+      for node in overlay.nodes.reversed() where !node.isLeaving {
+        if let hit = node.hitTest(point) { return hit }
+      }
+    }
+    for child in RenderNode.paintingOrder(children).reversed() where !child.isLeaving {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return nil
   }
 
   private var clearRect: CGRect {
@@ -67,6 +107,11 @@ package final class RootRenderNode: ContainerRenderNode {
   }
 
   override package func placeChildren(_ proposal: ProposedViewSize) {
+    for overlay in overlays {
+      for node in overlay.nodes where !node.isLeaving {
+        node.place(at: .zero, proposal: ProposedViewSize(frame.rect.size))
+      }
+    }
     let area = clearRect
     let children = laidOutChildren
     let proposal = ProposedViewSize(area.size)

@@ -86,7 +86,8 @@ extension RenderNode {
       role: facts.role, label: label, value: facts.value, frame: frameOnRoot ?? .null,
       isEnabled: owner.environment.isEnabled, isSelected: facts.isSelected, node: self,
       activate: facts.activate, setValue: facts.setValue)
-    for index in inner.indices { inner[index].level += 1 }
+    // A gesture is no part of what is read: the views under it still stand for themselves.
+    if facts.role != .gesture { for index in inner.indices { inner[index].level += 1 } }
     return [own] + inner
   }
 
@@ -97,7 +98,7 @@ extension RenderNode {
     case let image as ImageRenderNode:
       image.words.isEmpty ? nil : ElementFacts(role: .image, label: image.words)
     case let layer as ElementLayer: layer.facts
-    case is GestureLayer: parent is ElementLayer ? nil : ElementFacts(role: .gesture)
+    case is GestureLayer: parent is ElementLayer ? nil : ElementFacts(role: .gesture, label: "")
     default: nil
     }
   }

@@ -14,16 +14,16 @@ public struct ButtonRole: Hashable, Sendable {
 /// A control that does something when it is touched.
 public struct Button<Label: View> {
   var role: ButtonRole?
-  var action: @MainActor () -> Void
+  var action: () -> Void
   var label: Label
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
 
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action
@@ -32,24 +32,24 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ title: S, role: ButtonRole?, action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -58,21 +58,21 @@ extension Button where Label == Text {
 extension Button where Label == InbetweenViews.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(action: action) { InbetweenViews.Label(titleKey, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { InbetweenViews.Label(title, systemImage: systemImage) }
   }
 
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) {
       InbetweenViews.Label(titleKey, systemImage: systemImage)
@@ -82,13 +82,13 @@ extension Button where Label == InbetweenViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { InbetweenViews.Label(title, systemImage: systemImage) }
   }
 
   public init(
-    _ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { InbetweenViews.Label(titleKey, image: image) }
   }
@@ -97,7 +97,7 @@ extension Button where Label == InbetweenViews.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a configuration, in another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -108,7 +108,7 @@ extension Button: View {
 /// A button in the style of its place.
 private struct ButtonBody<Label: View>: View {
   var role: ButtonRole?
-  var action: @MainActor () -> Void
+  var action: () -> Void
   var label: Label
   @Environment(\.buttonStyle) private var style
 

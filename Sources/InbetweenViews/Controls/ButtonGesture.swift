@@ -4,7 +4,7 @@ import InbetweenViewGraph
 /// The touch of a button: it shows where the finger is on the button and does its work when the
 /// finger is lifted there. A finger may leave by some points before the button lets go (looks: 70).
 struct ButtonGesture {
-  var action: @MainActor () -> Void
+  var action: () -> Void
   var onPress: (Bool) -> Void
 }
 

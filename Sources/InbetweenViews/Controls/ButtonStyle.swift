@@ -1,13 +1,12 @@
 import InbetweenViewGraph
 
 /// What a style of its own interaction gets of a button.
-@MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = _StyledContent<PrimitiveButtonStyleConfiguration, _LabelPart>
 
   public let role: ButtonRole?
   public let label: Label
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   /// Does what the button is for.
   public func trigger() { action() }

@@ -141,7 +141,10 @@ final class OptionsRenderNode: ContainerRenderNode, GestureHolder {
       isFirst = false
       mark = AnimatedAttribute(0, Double(index))
     } else {
+      // Changed as a copy: the graph calls the node back meanwhile, and it reads it.
+      var mark = mark
       mark.set(Double(index), of: self)
+      self.mark = mark
     }
     setNeedsLayout()
     graph.setNeedsEmission()

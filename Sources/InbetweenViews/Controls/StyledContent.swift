@@ -9,6 +9,17 @@ public struct _StyledContent<Control, Part>: View {
   public var body: some View { content }
 }
 
+/// Content that is made where it is shown, so that what it reads is noted there.
+struct MadeContent<Content: View> {
+  var make: () -> Content
+
+  init(_ make: @escaping () -> Content) { self.make = make }
+}
+
+extension MadeContent: View {
+  var body: some View { make() }
+}
+
 /// The parts of controls, which tell their styled contents apart.
 public enum _LabelPart {}
 public enum _IconPart {}

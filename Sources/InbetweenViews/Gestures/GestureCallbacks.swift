@@ -99,24 +99,24 @@ func continuously(_ action: () -> Void) {
 
 extension Gesture where Value: Equatable {
   /// Runs a closure when the gesture's value changes, the first one included.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, isChange: { $0 != $1 }, action: action)
   }
 }
 
 extension Gesture {
   /// Runs a closure when the gesture was done to its end.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
   /// The gesture with another value.
-  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 
   /// Keeps a gesture state up to date while the gesture goes on; it falls back when it is over.
-  public func updating<State>(
+  public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

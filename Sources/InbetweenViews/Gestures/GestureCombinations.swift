@@ -215,19 +215,21 @@ public struct Part<G: Gesture> {
 
 extension Gesture {
   /// This gesture and another one, at once.
-  public func simultaneously<Other: Gesture>(
+  public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
   /// This gesture, then another one.
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+  public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
+    Self, Other
+  > {
     SequenceGesture(self, other)
   }
 
   /// This gesture, or another one where this fails.
-  public func exclusively<Other: Gesture>(
+  public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)

@@ -100,13 +100,18 @@ final class ImageRenderNode: RenderNode {
     if new == image { return }
     let old = image
     if new.source.name != old.source.name, transition != .identity {
+      var fade = fade
       fade.begin(from: old.source, of: self)
+      self.fade = fade
     }
     image = new
     var unstyled = old
     unstyled.style = new.style
     if unstyled != new { setNeedsLayout() }
+    // Changed as a copy: the graph calls the node back meanwhile, and it reads it.
+    var paint = paint
     paint.set(new.style?.paint ?? .color(.clear), of: self)
+    self.paint = paint
     graph.setNeedsEmission()
   }
 

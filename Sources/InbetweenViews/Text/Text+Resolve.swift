@@ -7,6 +7,8 @@ struct ResolvedText {
   var block: TextBlock
   /// The style of what has no colour of its own.
   var style: ResolvedStyle
+  /// The words are not to be seen.
+  var isRedacted = false
   /// The text changes by itself at this date.
   var nextChange: Date?
 }
@@ -40,6 +42,7 @@ extension Text {
     return ResolvedText(
       block: block,
       style: paint.resolvedStyle(in: environment),
+      isRedacted: environment.redactionReasons.contains(.placeholder),
       nextChange: resolver.nextChange)
   }
 }

@@ -39,7 +39,10 @@ final class TextRenderNode: RenderNode {
     let old = text
     let changesContent = !new.block.hasCharacters(of: old.block)
     if changesContent, environment.contentTransition != .identity {
-      fade.begin(from: shownLayout, of: self)
+      let old = shownLayout
+      var fade = fade
+      fade.begin(from: old, of: self)
+      self.fade = fade
     }
     text = new
     transition = environment.contentTransition
@@ -48,9 +51,15 @@ final class TextRenderNode: RenderNode {
       layouts = LayoutCache()
       setNeedsLayout()
     }
+    // Changed as copies: the graph calls the node back meanwhile, and it reads them.
+    var (font, paint) = (font, paint)
     font.set(new.block.leadingFont, of: self)
+    self.font = font
     paint.set(new.style.paint, of: self)
-    if new.block != old.block || new.style != old.style { redraw() }
+    self.paint = paint
+    if new.block != old.block || new.style != old.style || new.isRedacted != old.isRedacted {
+      redraw()
+    }
   }
 
   // MARK: Layout
@@ -122,6 +131,11 @@ final class TextRenderNode: RenderNode {
     emission = graph.statistics.emissions
     let number = list.owner(owner)
     let groups = text.style.openGroups(in: &list, owner: number)
+    if text.isRedacted {
+      emitBars(shownLayout, into: &list)
+      for _ in 0..<groups { list.items.append(.init(.pop)) }
+      return
+    }
     fade.emit(shownLayout, into: &list) { layout, list in
       itemIndex = list.items.count
       list.texts.append(layout)
@@ -131,6 +145,20 @@ final class TextRenderNode: RenderNode {
           owner: number, values: values))
     }
     for _ in 0..<groups { list.items.append(.init(.pop)) }
+  }
+
+  /// A bar in place of each line.
+  private func emitBars(_ layout: TextLayout, into list: inout DisplayList) {
+    itemIndex = -1
+    let paint = HierarchicalShapeStyle.quaternary.resolvedPaint(in: owner.environment)
+    for line in layout.lines {
+      let radius = line.height * Looks.length(.redactionRadius)
+      list.items.append(
+        .init(
+          .rect, flags: 1, paint: list.add(paint), owner: list.owner(owner),
+          values: .init(
+            shown.x + line.x, shown.y + line.y, line.width, line.height, radius, radius)))
+    }
   }
 
   private func redraw() { graph.setNeedsEmission() }

@@ -17,6 +17,7 @@ final class Host {
     graph = Graph(size: CGSize(width: width, height: height), typesetter: PlainTypesetter())
     var environment = EnvironmentValues()
     change(&environment)
+    graph.journal.recordsChanges = true
     graph.build(view, environment: environment)
   }
 

@@ -90,6 +90,8 @@ extension Looks {
     case imageScaleLarge
     /// Of the size around. Chosen: Apple's factor is unknown.
     case textScaleSecondary
+    /// The corner of the bar in place of a redacted line, in heights of the line. Chosen: unknown.
+    case redactionRadius
   }
 
   package static let lengthTable: [Entry] = [
@@ -136,5 +138,6 @@ extension Looks {
     Entry(0.8, "", "=0.8", "", "chosen"),
     Entry(1.25, "", "=1.25", "", "chosen"),
     Entry(0.85, "", "=0.85", "", "chosen"),
+    Entry(0.2, "", "=0.2", "", "chosen"),
   ]
 }

@@ -32,6 +32,18 @@ extension Looks {
     case chevronTrailing
     /// Seconds.
     case highlightFade
+    /// Points between a section's header and its rows. Chosen: where the title lies in its height is unknown.
+    case headerGap
+    /// Points above a footer's text (looks: footer with one line, 8 + text + 6).
+    case footerInsetTop
+    /// Points below a footer's text.
+    case footerInsetBottom
+    /// Points. Chosen: one pixel on the default device.
+    case separatorThickness
+    /// Points, semibold; as in plain lists.
+    case headerFontSize
+    /// Points.
+    case footerFontSize
   }
 
   package static let listTable: [Entry] = [
@@ -49,5 +61,11 @@ extension Looks {
     Entry(8.0, "list|separator insets|iOS 26 plain left / right; inset grouped both", "1", "Vercantez/openuikit Sources/OpenUIKit/UITableView.swift", "measured by openuikit (Mac Catalyst iOS 26.1)"),
     Entry(16.0, "list|disclosure chevron box|iOS 26, @2x / @3x width, height 14, trailing 16, tertiaryLabel, 2 pt stroke", "v4", "Vercantez/openuikit Sources/OpenUIKit/UITableViewCell.swift; IOSDevicePixelMetricsTests", "measured by openuikit (iOS 26.1 iPhone simulator)"),
     Entry(0.3, "list|highlight fade-out|", "0", "Vercantez/openuikit Sources/OpenUIKit/UITableViewCell.swift", "inferred (openuikit states it as feel-tuned, not measured)"),
+    Entry(8.0, "", "=8", "", "chosen"),
+    Entry(8.0, "", "=8", "", "chosen"),
+    Entry(6.0, "", "=6", "", "chosen"),
+    Entry(0.3333, "", "=0.3333", "", "chosen"),
+    Entry(17.0, "", "=17", "", "chosen"),
+    Entry(13.0, "", "=13", "", "chosen"),
   ]
 }
