@@ -1,5 +1,8 @@
 /// Nodes that wait to be evaluated again, handed out from the top of the tree downwards; those of
-/// one depth in the order in which they were marked.
+/// one depth in the order in which they were made.
+///
+/// Not in the order in which they were marked: observed objects tell their observers in an order
+/// that differs from run to run.
 @MainActor
 struct DirtyNodes {
   private var levels: [[ViewNode]] = []
@@ -7,12 +10,15 @@ struct DirtyNodes {
   private var first = 0
   private var cursor = 0
   private(set) var isEmpty = true
+  /// Levels that have to be put in order before they are handed out.
+  private var mixed: Set<Int> = []
 
   mutating func insert(_ node: ViewNode) {
     let depth = node.depth
     if depth >= levels.count {
       levels.append(contentsOf: repeatElement([], count: depth + 1 - levels.count))
     }
+    if let last = levels[depth].last, last.serial > node.serial { mixed.insert(depth) }
     levels[depth].append(node)
     if isEmpty || depth < first {
       if !isEmpty { dropTaken() }
@@ -29,6 +35,10 @@ struct DirtyNodes {
 
   mutating func removeFirst() -> ViewNode? {
     if isEmpty { return nil }
+    if !mixed.isEmpty, mixed.remove(first) != nil {
+      dropTaken()
+      levels[first].sort { $0.serial < $1.serial }
+    }
     let node = levels[first][cursor]
     cursor += 1
     if cursor == levels[first].count {

@@ -87,11 +87,8 @@ public final class Graph {
   package var recomputesEverything = false
 
   private func markEverything() {
-    func mark(_ node: ViewNode) {
-      markDirty(node)
-      node.forEachChild(mark)
-    }
-    mark(root)
+    // From here no node stops the update.
+    markDirty(root)
     setNeedsEmission()
     needsLayout = true
   }

@@ -11,6 +11,8 @@ open class ViewNode {
   package unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: ViewNode?
   package let depth: Int
+  /// Nodes are numbered as they are made.
+  package let serial: Int
   package var environment: EnvironmentValues
   package unowned(unsafe) let transactionSource: TransactionNode?
   /// False once the node has left the tree.
@@ -24,6 +26,7 @@ open class ViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     transactionSource = context.transactionSource
+    serial = graph.statistics.nodesMade
     graph.statistics.nodesMade += 1
   }
 

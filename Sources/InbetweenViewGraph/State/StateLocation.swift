@@ -1,21 +1,19 @@
 /// Where a value of state lives, and who read it.
 @MainActor
 package class AnyStateLocation {
-  /// In the order of their first read, so that runs are alike. A node takes itself out before it
-  /// goes.
-  private var readers: [Unowned] = []
+  /// A node takes itself out before it goes.
+  private var readers: [ObjectIdentifier: Unowned] = [:]
 
   private struct Unowned { unowned(unsafe) let node: ViewNode }
 
   nonisolated init() {}
 
-  func addReader(_ node: ViewNode) {
-    if !readers.contains(where: { $0.node === node }) { readers.append(Unowned(node: node)) }
-  }
+  func addReader(_ node: ViewNode) { readers[ObjectIdentifier(node)] = Unowned(node: node) }
 
-  func removeReader(_ node: ViewNode) { readers.removeAll { $0.node === node } }
+  func removeReader(_ node: ViewNode) { readers[ObjectIdentifier(node)] = nil }
 
-  func invalidateReaders() { for reader in readers { reader.node.setNeedsRefresh() } }
+  // In any order: the graph puts what is marked in order.
+  func invalidateReaders() { for reader in readers.values { reader.node.setNeedsRefresh() } }
 }
 
 /// The value of one `@State`.

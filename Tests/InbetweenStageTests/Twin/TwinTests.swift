@@ -73,11 +73,15 @@ struct TwinTests {
     }
 
     /// What is seen and what has happened.
+    ///
+    /// Within one update the engine goes down the tree level by level and the twin branch by
+    /// branch, so what happens in one instant is compared without its order.
     @MainActor var account: [String] {
-      let journal = stage.graph.journal
-      return stage.displayList.text.split(separator: "\n").map(String.init)
-        + journal.events.map { "\($0.time) \($0.kind) \($0.name) @\($0.owner)" } + world.log
-        + stage.warnings + attributes
+      let events = stage.graph.journal.events.map {
+        "\($0.time) \($0.kind) \($0.name) @\($0.owner)"
+      }
+      return stage.displayList.text.split(separator: "\n").map(String.init) + attributes
+        + events.sorted() + world.log.sorted() + stage.warnings.sorted()
     }
 
     /// Presentation values in full precision.
@@ -90,7 +94,7 @@ struct TwinTests {
   private func difference(seed: UInt64) -> String? {
     var generator = SeededGenerator(seed: seed)
     let cells = 1 + generator.below(4)
-    let plant = Plant(depth: 1 + generator.below(3), cells: cells, &generator)
+    let plant = Plant(depth: 1 + generator.below(4), cells: cells, &generator)
     let (engine, twin) = (
       Played(plant, cells: cells, isTwin: false), Played(plant, cells: cells, isTwin: true)
     )
@@ -125,9 +129,9 @@ struct TwinTests {
     return nil
   }
 
-  @Test("show the same over generated views and events", arguments: 1...16)
+  @Test("show the same over generated views and events", arguments: 1...20)
   func agree(batch: UInt64) {
-    for seed in (batch * 1000)..<(batch * 1000 + 25) {
+    for seed in (batch * 777)..<(batch * 777 + 100) {
       if let difference = difference(seed: seed) {
         Issue.record("\(difference)")
         return
