@@ -188,7 +188,7 @@ public final class Stage {
     environment.scenePhase = isInBackground ? .background : .active
     graph.size = settings.usableSize
     perform {
-      graph.enqueue(Transaction()) { [graph] in graph.root.environmentDidChange(environment) }
+      graph.enqueue(Transaction()) { [graph] in graph.root.inherit(environment) }
     }
   }
 

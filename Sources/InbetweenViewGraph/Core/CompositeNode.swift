@@ -39,7 +39,7 @@ package final class CompositeNode<V: View>: TypedNode<V> {
     if new.differs(from: old, in: properties.tracker.keys) {
       refresh()
     } else {
-      child.environmentDidChange(new)
+      child.inherit(new)
     }
   }
 

@@ -293,7 +293,9 @@ public final class Graph {
     var rounds = 0
     repeat {
       enter(.flush)
+      // One that was evaluated on the way is not marked any more.
       while let node = dirty.removeFirst() {
+        if !node.isDirty { continue }
         node.isDirty = false
         if node.isAttached { node.refresh() }
       }

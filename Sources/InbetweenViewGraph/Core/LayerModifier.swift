@@ -54,7 +54,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
+    child.inherit(new)
     updateLayers()
   }
 

@@ -42,7 +42,7 @@ package final class ContentSource<Content: View>: PlaceholderSource {
   }
 
   override func environmentDidChange(_ node: ViewNode, _ new: EnvironmentValues) {
-    node.environmentDidChange(new)
+    node.inherit(new)
   }
 
   override func forget(_ node: ViewNode) { nodes.removeAll { $0 === node } }

@@ -131,7 +131,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNo
     if new.differs(from: old, in: properties.tracker.keys) {
       refresh()
     } else {
-      child.environmentDidChange(new)
+      child.inherit(new)
     }
   }
 

@@ -39,11 +39,21 @@ open class ViewNode {
   /// Evaluates the node again with the view value it has.
   open func refresh() {}
 
+  /// A new environment arrives from above. A node that waits to be evaluated is evaluated now, so
+  /// that what is below sees both changes at once: an edit of the transaction, say, with what it
+  /// edits it for.
+  package final func inherit(_ new: EnvironmentValues) {
+    if !isDirty || !isAttached { return environmentDidChange(new) }
+    isDirty = false
+    environment = new
+    refresh()
+  }
+
   /// The environment above changed: stores it and passes it on. A node that reads the environment
   /// also evaluates again.
   open func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    forEachChild { $0.environmentDidChange(new) }
+    forEachChild { $0.inherit(new) }
   }
 
   /// Appends the render nodes that stand for this view in its container, in order.
@@ -148,7 +158,7 @@ open class TypedNode<V>: ViewNode {
   package final func update(_ new: V, environment newEnvironment: EnvironmentValues) {
     let environmentChanged = newEnvironment.version != environment.version
     if bitwiseEqual(view, new), !graph.recomputesEverything {
-      if environmentChanged { environmentDidChange(newEnvironment) }
+      if environmentChanged { inherit(newEnvironment) }
       return
     }
     environment = newEnvironment

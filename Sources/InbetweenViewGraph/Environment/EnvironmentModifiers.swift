@@ -60,7 +60,7 @@ private final class EnvironmentNode<Content: View, Value>: UnaryNode<
     environment = new
     derive()
     source = new.version
-    child.environmentDidChange(derived)
+    child.inherit(derived)
   }
 }
 

@@ -60,6 +60,8 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
   nonisolated(unsafe) package let state: UnsafeMutablePointer<EffectState>
   private var animator: Animator?
   private let laneCount = Data._laneCount
+  /// The update that made the node: another value that arrives in it is the first one to be seen.
+  private var madeIn: Int
 
   /// - Parameter kind: of an effect that is drawn by its numbers alone: its frames need no call.
   public init(
@@ -68,6 +70,7 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
     self.model = model
     (state, lanes) = EffectState.allocate(kind: kind, laneCount: Data._laneCount)
     model._writeLanes(to: lanes)
+    madeIn = owner.graph.flushNumber
     super.init(child, owner: owner)
     let count = Data._laneCount
     if graph.refuses(self, 0, lanes, count: count) {
@@ -96,6 +99,7 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
   /// The model's value changed: animates as the transaction says.
   public final func set(_ new: Data) {
     if new == model { return }
+    if madeIn == graph.flushNumber { return setAtOnce(new) }
     let count = Data._laneCount
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * count) { buffer in
       let base = buffer.baseAddress!
@@ -115,12 +119,20 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
     shownDidChange()
   }
 
+  override package func animatesFromNow() { madeIn = -1 }
+
   /// The model's value becomes `new` and nothing animates.
   package final func setAtOnce(_ new: Data) {
     animator?.end(.replaced)
     animator = nil
-    model = new
-    new._writeLanes(to: lanes)
+    let count = Data._laneCount
+    let isRefused = withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { buffer in
+      let base = buffer.baseAddress!
+      new._writeLanes(to: base)
+      return graph.refuses(self, 0, base, count: count)
+    }
+    if !isRefused { model = new }
+    model._writeLanes(to: lanes)
     shownDidChange()
   }
 

@@ -168,6 +168,9 @@ open class RenderNode: AnimatorTarget {
     (frame, shown, isPlaced) = (other.frame, other.shown, other.isPlaced)
   }
 
+  /// For a node made in the update under way: what it shows now is where it is seen to come from.
+  package func animatesFromNow() {}
+
   /// The next place is shown at once: the node was not to be seen where it is.
   package final func forgetPlace() { isPlaced = false }
 

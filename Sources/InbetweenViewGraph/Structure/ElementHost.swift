@@ -68,7 +68,8 @@ package class ElementHost: ViewNode {
     self.driver = driver
     graph.record(.transition, "removal began", owner: self)
     driver.show(.didDisappear) { [self] in
-      if isLeaving { didLeave?(self) }
+      // The view around it may have gone first.
+      if isLeaving, isAttached { didLeave?(self) }
     }
     return false
   }

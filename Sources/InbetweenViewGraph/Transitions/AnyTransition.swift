@@ -174,6 +174,7 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
     // Layers are made when outputs are collected; they must be there to be animated.
     var outputs: [RenderNode] = []
     node.collect(into: &outputs)
+    animateLayersFromNow(outputs)
     node.update(
       transition.body(content: T.Content(source: source), phase: phase),
       environment: node.environment)
@@ -182,5 +183,19 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
       self.pending = nil
     }
     edit.reset()
+  }
+
+  /// The layers of the transition around the host's content.
+  private func animateLayersFromNow(_ outputs: [RenderNode]) {
+    var contents: [RenderNode] = []
+    source.borrowed?.collect(into: &contents)
+    let ends = Set(contents.map(ObjectIdentifier.init))
+    for output in outputs {
+      var layer: RenderNode? = output
+      while let current = layer, !ends.contains(ObjectIdentifier(current)) {
+        current.animatesFromNow()
+        layer = (current as? WrapperRenderNode)?.child
+      }
+    }
   }
 }

@@ -106,7 +106,7 @@ private final class StyleNode<Style, Content: View>: TypedNode<StyleHost<Style, 
     if new.differs(from: old, in: properties.tracker.keys) {
       refresh()
     } else {
-      child.environmentDidChange(new)
+      child.inherit(new)
     }
   }
 

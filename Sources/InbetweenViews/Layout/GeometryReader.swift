@@ -63,7 +63,7 @@ private final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child?.environmentDidChange(new)
+    child?.inherit(new)
   }
 
   override func collect(into outputs: inout [RenderNode]) { outputs.append(render) }

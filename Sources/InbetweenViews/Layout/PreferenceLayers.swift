@@ -54,8 +54,8 @@ private final class PreferenceSecondaryNode<Content: View, Key: PreferenceKey, S
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
-    layered.environmentDidChange(new)
+    child.inherit(new)
+    layered.inherit(new)
   }
 
   override func preferencesDidChange(in node: ViewNode) {

@@ -175,8 +175,8 @@ private final class VisualEffectNode<Content: View, Effect: VisualEffect>: Typed
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
-    affected?.environmentDidChange(new)
+    child.inherit(new)
+    affected?.inherit(new)
   }
 
   override func collect(into outputs: inout [RenderNode]) {

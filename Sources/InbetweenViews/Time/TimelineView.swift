@@ -137,7 +137,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
+    child.inherit(new)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
