@@ -111,17 +111,20 @@ extension Stage {
 
   // MARK: Keys
 
-  /// Types into the text field that was tapped last, or else the first one.
+  /// Types into the text field that has the focus, or else into the one that was tapped last or
+  /// the first one, which gets the focus.
   public func type(_ text: String) throws {
-    try editField { $0 + text }
+    if perform({ graph.type(text) }) { return }
+    if let field { perform { _ = graph.activate(field) } }
+    if !perform({ graph.type(text) }) { try editField { $0 + text } }
   }
 
   private func strike(_ key: String) throws {
     switch key {
-    case "delete": try editField { String($0.dropLast()) }
+    case "delete":
+      if !perform({ graph.type("\u{8}") }) { try editField { String($0.dropLast()) } }
     case "space": try type(" ")
-    case "return":
-      if let field = field { perform { _ = graph.activate(field) } }
+    case "return": try type("\n")
     default:
       if key.count == 1 { return try type(key) }
       throw StageError("The key \(key) does nothing here. Known are delete, return and space.")

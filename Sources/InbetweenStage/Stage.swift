@@ -70,6 +70,12 @@ public final class Stage {
     self.init(view(), settings: settings, typesetter: typesetter)
   }
 
+  /// Whether what is shown is dark: as the view prefers, or else as the device is set.
+  public var isDark: Bool {
+    let preferred = graph.root.preference(PreferredColorSchemeKey.self) ?? nil
+    return preferred.map { $0 == .dark } ?? settings.isDark
+  }
+
   // MARK: Time
 
   /// Seconds since the view was put on the stage.

@@ -51,8 +51,10 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   let player = Player(
     stage: stage, script: script, duration: request.duration, report: reporter.send)
   let playback = try player.play()
+  var shown = request
+  shown.dark = stage.isDark
   let writer = OutputWriter(
-    request: request, playback: playback, renderer: renderer, report: reporter.send)
+    request: shown, playback: playback, renderer: renderer, report: reporter.send)
   for output in request.outputs {
     reporter.send(.progress("writing \(output.path)"))
     try writer.write(output)

@@ -13,6 +13,9 @@ struct ContentFade<Content> {
 
   var animator: Animator? { progress.animator }
 
+  /// What is on its way out.
+  var leaving: Content? { isRunning ? old : nil }
+
   /// How far the new content has come, 0...1.
   var shown: Double { progress.shown }
 

@@ -12,6 +12,17 @@ public struct ContentTransition: Equatable, Sendable {
 
   package var kind: Kind
 
+  /// Whether digits roll, and whether up (1) or down (-1) from the transition before; nil: they do
+  /// not.
+  func roll(from before: ContentTransition) -> Double? {
+    switch (before.kind, kind) {
+    case (_, .numericText(let countsDown)): return countsDown ? -1 : 1
+    case (.numericValue(let old), .numericValue(let new)): return new < old ? -1 : 1
+    case (_, .numericValue): return 1
+    default: return nil
+    }
+  }
+
   /// The new content shows at once.
   public static let identity = ContentTransition(kind: .identity)
   /// The new content fades in over the old.

@@ -17,6 +17,8 @@ final class TextRenderNode: RenderNode {
   /// The side of a pixel, points.
   private var pixel: CGFloat
   private var transition: ContentTransition
+  /// How the digits of the change under way roll.
+  private var roll: Double?
   private var layouts = LayoutCache()
   private var emission = -1
 
@@ -44,6 +46,7 @@ final class TextRenderNode: RenderNode {
       fade.begin(from: old, of: self)
       self.fade = fade
     }
+    if changesContent { roll = environment.contentTransition.roll(from: transition) }
     text = new
     transition = environment.contentTransition
     if new.block != old.block || pixel != environment.pixelLength {
@@ -136,6 +139,14 @@ final class TextRenderNode: RenderNode {
       for _ in 0..<groups { list.items.append(.init(.pop)) }
       return
     }
+    if let roll, let old = fade.leaving,
+      let parts = NumericRoll(
+        from: old, to: shownLayout, direction: roll, by: graph.typesetter)
+    {
+      emit(parts, into: &list, owner: number)
+      for _ in 0..<groups { list.items.append(.init(.pop)) }
+      return
+    }
     fade.emit(shownLayout, into: &list) { layout, list in
       itemIndex = list.items.count
       list.texts.append(layout)
@@ -145,6 +156,26 @@ final class TextRenderNode: RenderNode {
           owner: number, values: values))
     }
     for _ in 0..<groups { list.items.append(.init(.pop)) }
+  }
+
+  /// Digits on their way.
+  private func emit(_ roll: NumericRoll, into list: inout DisplayList, owner: Int32) {
+    itemIndex = -1
+    let share = min(1, max(0, fade.shown))
+    let ways = roll.ways(at: share)
+    func part(_ layout: TextLayout, x: Double, y: Double, opacity: Double) {
+      list.items.append(.init(.opacity, owner: owner, values: .init(opacity)))
+      list.texts.append(layout)
+      list.items.append(
+        .init(
+          .text, resource: Int32(list.texts.count - 1), paint: list.add(paint.shown),
+          owner: owner,
+          values: .init(shown.x + x, shown.y + y, layout.width, layout.height)))
+      list.items.append(.init(.pop))
+    }
+    if let head = roll.head { part(head, x: 0, y: 0, opacity: 1) }
+    part(roll.oldTail, x: roll.offset, y: ways.old, opacity: 1 - share)
+    part(roll.newTail, x: roll.offset, y: ways.new, opacity: share)
   }
 
   /// A bar in place of each line.
