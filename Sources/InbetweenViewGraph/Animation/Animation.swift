@@ -44,6 +44,14 @@ public struct Animation: Sendable {
     return base
   }
 
+  /// Whether the last pass of a repeat goes backwards, so that its end is a jump to the target.
+  package var endsReversed: Bool {
+    motion?.modifiers.contains {
+      if case .repeated(let count?, true) = $0 { return count > 0 && count % 2 == 0 }
+      return false
+    } ?? false
+  }
+
   /// The modifiers in call order.
   package var modifiers: [Motion.Modifier] {
     guard let modified = base as? ModifiedAnimation else { return [] }

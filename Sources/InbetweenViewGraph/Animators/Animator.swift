@@ -211,7 +211,13 @@ extension Graph {
     // Between numbers near the largest there are that are too far apart nothing can be animated.
     let isFinite = (0..<count).allSatisfy { (new[$0] - old[$0]).isFinite }
     guard let animation = transaction.animation, isFinite else {
-      current?.shift(model: new)
+      if let current {
+        current.shift(model: new)
+        record(
+          .jump,
+          "\(current.name.name) was set without animation in mid-run: the run goes on, shifted",
+          owner: current.node)
+      }
       return
     }
     let run = makeRun(

@@ -632,7 +632,13 @@ public final class Graph {
   private func perform(_ event: DueEvent) {
     if !event.isLive { return }
     switch event {
-    case .end(let animator, _): animator.end(.finished)
+    case .end(let animator, _):
+      if animator.animation.endsReversed {
+        record(
+          .jump, "\(animator.name.name) ends a reversed pass and snaps to its value",
+          owner: animator.node)
+      }
+      animator.end(.finished)
     case .action(_, let scheduled):
       let action = scheduled.action
       scheduled.action = nil

@@ -158,7 +158,22 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       showMomentApart()
     }
     graph.record(.keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self)
+    recordJumps(of: keyframes, loops: loops)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
+  }
+
+  /// Discontinuities that are meant (semantics 6.4).
+  private func recordJumps(of keyframes: CompiledKeyframes<Value>, loops: Bool) {
+    for track in keyframes.tracks {
+      for segment in track.segments where segment.kind == .move {
+        let name = track.name.isEmpty ? "the value" : track.name
+        graph.record(
+          .jump, "\(name) moves at once, \(segment.start) s after the start", owner: self)
+      }
+    }
+    if loops, !valuesEqual(keyframes.endValue, keyframes.initialValue) {
+      graph.record(.jump, "each pass starts over from the initial value", owner: self)
+    }
   }
 
   private func scheduleEnd(at end: Double, resting value: Value) {
@@ -196,6 +211,9 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       if let running = run, graph.time < running.end {
         begin(from: value, loops: false, continuing: running)
       } else {
+        if !valuesEqual(resting, view.initialValue) {
+          graph.record(.jump, "from rest back to the initial value", owner: self)
+        }
         begin(from: view.initialValue, loops: false)
       }
     case (.repeating(false), .repeating(true)):

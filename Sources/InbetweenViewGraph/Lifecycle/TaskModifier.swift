@@ -27,9 +27,14 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
       guard isAttached else { return }
       graph.record(.task, "task started", owner: self)
       let action = view.action
-      task = Task(priority: view.priority) { await action() }
+      task = Task(priority: view.priority) {
+        await action()
+        if !Task.isCancelled { didEnd() }
+      }
     }
   }
+
+  private func didEnd() { graph.record(.task, "task ended", owner: self) }
 
   private func cancel() {
     guard let task else { return }

@@ -52,7 +52,9 @@ package class ElementHost: ViewNode {
     graph.record(.transition, "insertion began", owner: self)
     graph.afterLayout { [self] in
       guard isAttached, !isLeaving else { return }
-      driver.show(.identity, completion: nil)
+      driver.show(.identity) { [self] in
+        if isAttached, !isLeaving { graph.record(.transition, "insertion ended", owner: self) }
+      }
     }
   }
 
@@ -69,7 +71,9 @@ package class ElementHost: ViewNode {
     graph.record(.transition, "removal began", owner: self)
     driver.show(.didDisappear) { [self] in
       // The view around it may have gone first.
-      if isLeaving, isAttached { didLeave?(self) }
+      guard isLeaving, isAttached else { return }
+      graph.record(.transition, "removal ended", owner: self)
+      didLeave?(self)
     }
     return false
   }
@@ -77,6 +81,7 @@ package class ElementHost: ViewNode {
   /// Comes back while it was leaving, with the state it had.
   package func comeBack() {
     isLeaving = false
+    graph.record(.transition, "came back", owner: self)
     parent?.preferencesDidChange(in: self)
     var outputs: [RenderNode] = []
     collect(into: &outputs)

@@ -101,7 +101,7 @@ private final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
+    child.inherit(new)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }

@@ -129,9 +129,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
     derive()
-    header.environmentDidChange(titleEnvironment)
-    content.environmentDidChange(new)
-    footer.environmentDidChange(noteEnvironment)
+    header.inherit(titleEnvironment)
+    content.inherit(new)
+    footer.inherit(noteEnvironment)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -58,7 +58,7 @@ private final class TabItemNode<Content: View, Label: View>: TypedNode<TabItemVi
     if isSelected == new { return }
     isSelected = new
     deriveItem()
-    item.environmentDidChange(itemEnvironment)
+    item.inherit(itemEnvironment)
   }
 
   var itemNodes: [RenderNode] {
@@ -75,9 +75,9 @@ private final class TabItemNode<Content: View, Label: View>: TypedNode<TabItemVi
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
+    child.inherit(new)
     deriveItem()
-    item.environmentDidChange(itemEnvironment)
+    item.inherit(itemEnvironment)
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -314,8 +314,8 @@ private final class ToolbarNode<Content: View>: TypedNode<ToolbarView<Content>> 
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
-    for item in items { item.node.environmentDidChange(new) }
+    child.inherit(new)
+    for item in items { item.node.inherit(new) }
     hand()
   }
 

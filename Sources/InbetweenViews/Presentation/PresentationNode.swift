@@ -85,7 +85,7 @@ private final class PresentationNode<Content: View>: TypedNode<PresentationView<
 
   override func environmentDidChange(_ new: EnvironmentValues) {
     environment = new
-    child.environmentDidChange(new)
+    child.inherit(new)
     elements.forEach({ $0.environmentDidChange(new) })
   }
 

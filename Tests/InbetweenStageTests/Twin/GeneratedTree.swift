@@ -177,7 +177,8 @@ struct PlantView: View {
     case .rows:
       VStack {
         ForEach(cell.items, id: \.self) { item in
-          child().offset(x: Double(item), y: cell.number).transition(Choices.transition(plant.transition))
+          child().offset(x: Double(item), y: cell.number)
+            .transition(Choices.transition(plant.transition))
         }
       }
     default: Group { ForEach(children, id: \.self) { child($0) } }
