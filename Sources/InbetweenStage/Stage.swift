@@ -194,7 +194,7 @@ public final class Stage {
     environment.scenePhase = isInBackground ? .background : .active
     graph.size = settings.usableSize
     perform {
-      graph.enqueue(Transaction()) { [graph] in graph.root.inherit(environment) }
+      _ = graph.enqueue(Transaction()) { [graph] in graph.root.inherit(environment) }
     }
   }
 

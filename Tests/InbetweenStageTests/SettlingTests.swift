@@ -34,3 +34,36 @@ struct SettlingTests {
     #expect(stage.warnings.isEmpty)
   }
 }
+
+@MainActor
+struct RepeatedWriteTests {
+  struct Busy: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { for _ in 0..<300_000 { count += 1 } }
+    }
+  }
+
+  @Test("many writes of one state in one action are one write of its last value")
+  func manyWrites() throws {
+    let stage = Stage(Busy())
+    try stage.tap(.text("0"))
+    stage.advance(to: 0.1)
+    #expect(throws: Never.self) { try stage.shownFrame(of: .text("300,000")) }
+  }
+
+  @Test("a state that is written for ever does not hold the stage up")
+  func endlessWriting() throws {
+    struct Endless: View {
+      @State private var count = 0
+      var body: some View {
+        Text("Counting").onChange(of: count) { count += 1 }.onAppear { count = 1 }
+      }
+    }
+    let stage = Stage(Endless())
+    stage.advance(to: 10)
+    #expect(stage.warnings.count <= 5)
+    #expect(stage.warnings.first?.contains("onChange") == true)
+  }
+}

@@ -17,6 +17,7 @@ public final class Graph {
 
   /// A state change that waits for its update.
   private struct Batch {
+    var number: Int
     var transaction: Transaction
     var writes: [() -> Void]
     /// Nothing animates, whatever modifiers say.
@@ -55,6 +56,8 @@ public final class Graph {
   /// What happens at exact times: ends, logical completions, timers of views.
   private var due = Heap<Double, DueEvent>()
   private var queue: [Batch] = []
+  /// How many changes there have been.
+  private var batches = 0
   private var dirty = DirtyNodes()
   private var actions: [Action] = []
   private var layoutFollowers: [() -> Void] = []
@@ -262,15 +265,19 @@ public final class Graph {
     var rounds = 0
     while !queue.isEmpty || !actions.isEmpty || !dirty.isEmpty || needsLayout {
       rounds += 1
-      if rounds > Self.settleLimit { return reportEndlessSettling() }
+      if rounds > settleLimit { return reportEndlessSettling() }
       let batches = queue
       queue.removeAll()
       for batch in batches { flush(batch) }
       if batches.isEmpty, !dirty.isEmpty || needsLayout { update(under: Transaction()) }
-      if rounds == Self.settleLimit { writers = Set(actions.map(\.text)) }
+      if rounds == settleLimit { writers = Set(actions.map(\.text)) }
       if queue.isEmpty { runActions() }
     }
   }
+
+  /// An app that finds no rest at any instant is not given all rounds each time.
+  private var settleLimit: Int { endlessInstants < 4 ? Self.settleLimit : 4 }
+  private var endlessInstants = 0
 
   /// Whose actions ran in the last round of a settling that found no rest.
   private var writers: Set<String> = []
@@ -379,7 +386,10 @@ public final class Graph {
 
   /// Queues a write under a transaction. Writes in one turn under the same transaction are one
   /// change.
-  package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) {
+  ///
+  /// - Returns: The number of the change, for `isOpen`.
+  @discardableResult
+  package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) -> Int {
     if evaluating != nil {
       warn(
         """
@@ -391,15 +401,25 @@ public final class Graph {
       queue[last].transaction.isSameTurn(as: transaction)
     {
       queue[last].writes.append(write)
-      return
+      return queue[last].number
     }
     for completion in transaction.completions { completion.willBeFlushed() }
-    queue.append(Batch(transaction: transaction, writes: [write]))
+    batches += 1
+    queue.append(Batch(number: batches, transaction: transaction, writes: [write]))
+    return batches
+  }
+
+  /// Whether a write under the transaction, made now, would belong to the change of this number:
+  /// then a second write of the same state only replaces the first, however many there are.
+  package func isOpen(_ number: Int, for transaction: Transaction) -> Bool {
+    guard let last = queue.last, last.number == number else { return false }
+    return last.transaction.isSameTurn(as: transaction)
   }
 
   /// An object that a node observes is about to change.
   package func enqueueRefresh(of node: ViewNode, transaction: Transaction) {
-    enqueue(transaction) { [unowned(unsafe) self] in
+    if isOpen(node.queuedRefresh, for: transaction) { return }
+    node.queuedRefresh = enqueue(transaction) { [unowned(unsafe) self] in
       // A node that has left meanwhile is not marked.
       markDirty(node)
     }
@@ -445,7 +465,10 @@ public final class Graph {
     if let last = queue.indices.last, queue[last].isInterpolation {
       queue[last].writes.append(write)
     } else {
-      queue.append(Batch(transaction: Transaction(), writes: [write], isInterpolation: true))
+      batches += 1
+      queue.append(
+        Batch(
+          number: batches, transaction: Transaction(), writes: [write], isInterpolation: true))
     }
   }
 
@@ -702,6 +725,8 @@ public final class Graph {
   }
 
   private func reportEndlessSettling() {
+    endlessInstants += 1
+    if endlessInstants > 4 { return writers.removeAll() }
     let steps = queue.flatMap {
       $0.transaction.steps.compactMap { $0.place.map { "a write at \($0)" } }
     }

@@ -19,6 +19,8 @@ open class ViewNode {
   package private(set) var isAttached = true
   /// The node is in the graph's list of nodes to update.
   package var isDirty = false
+  /// The change that an observed object queued for the node, by number.
+  package var queuedRefresh = 0
 
   public init(_ context: NodeContext) {
     graph = context.graph

@@ -71,9 +71,25 @@ package final class StateLocation<Value>: AnyStateLocation, DetachableStorage {
       return
     }
     latest = new
-    graph.enqueue(transaction) { [self] in
-      value = new
+    if let pending, graph.isOpen(pendingChange, for: transaction) {
+      pending.value = new
+      return
+    }
+    let pending = Pending(new)
+    self.pending = pending
+    pendingChange = graph.enqueue(transaction) { [self] in
+      value = pending.value
       invalidateReaders()
     }
   }
+
+  /// The value of a change that is queued. Another write in the same change replaces it.
+  private final class Pending {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var pending: Pending?
+  private var pendingChange = 0
 }
