@@ -513,6 +513,8 @@ public final class Graph {
 
   // MARK: Layout and drawing
 
+  package final var directions = LayoutDirections()
+
   /// Guides that some view sets by a modifier; texts give their baselines.
   private var guidesInUse: Set<AlignmentKey> = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,

@@ -24,16 +24,28 @@ public struct StackMeasure {
 
   /// A child as the stack has sized it.
   private struct Slot {
-    var child: RenderNode
     /// Distance before the child.
     var gap: CGFloat = 0
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
     /// In the stack's coordinates.
     var origin = CGPoint.zero
-    /// How much its length gives way, while the room is shared.
-    var flexibility: CGFloat = 0
-    var least: CGFloat = 0
+  }
+
+  /// How a child takes part when the room is shared.
+  private struct Claim {
+    var priority: Double
+    /// How much the child's length gives way.
+    var flexibility: CGFloat
+    /// The length that it cannot do without.
+    var least: CGFloat
+    var index: Int
+
+    /// Children of a higher priority come first, and among them those that give way least.
+    static func comesFirst(_ a: Claim, _ b: Claim) -> Bool {
+      if a.priority != b.priority { return a.priority > b.priority }
+      return a.flexibility == b.flexibility ? a.index < b.index : a.flexibility < b.flexibility
+    }
   }
 
   private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -46,22 +58,29 @@ public struct StackMeasure {
   }
 
   private func slots(_ children: [RenderNode]) -> [Slot] {
-    var slots = children.map { Slot(child: $0) }
-    var before: ViewSpacing?
-    for index in slots.indices {
-      let spacing = fixedSpacing == nil ? slots[index].child.spacing : .zero
-      if let before { slots[index].gap = fixedSpacing ?? before.distance(to: spacing, along: axis) }
+    var slots = [Slot](repeating: Slot(), count: children.count)
+    if let fixedSpacing {
+      for index in slots.indices.dropFirst() { slots[index].gap = fixedSpacing }
+      return slots
+    }
+    guard slots.count > 1 else { return slots }
+    var before = children[0].spacing
+    for index in slots.indices.dropFirst() {
+      let spacing = children[index].spacing
+      slots[index].gap = before.distance(to: spacing, along: axis)
       before = spacing
     }
     return slots
   }
 
   /// Gives each child its proposal and size.
-  private func share(_ slots: inout [Slot], _ offer: ProposedViewSize) {
+  private func share(
+    _ slots: inout [Slot], _ children: [RenderNode], _ offer: ProposedViewSize
+  ) {
     let across = axis == .horizontal ? offer.height : offer.width
     func give(_ index: Int, _ length: CGFloat?) {
       slots[index].proposal = proposal(length, across)
-      slots[index].size = slots[index].child.sizeThatFits(slots[index].proposal)
+      slots[index].size = children[index].sizeThatFits(slots[index].proposal)
     }
     guard let offered = axis == .horizontal ? offer.width : offer.height else {
       for index in slots.indices { give(index, nil) }
@@ -69,33 +88,21 @@ public struct StackMeasure {
     }
     var room = max(0, offered - slots.reduce(0) { $0 + $1.gap })
     if slots.count == 1 { return give(0, room) }
-    for index in slots.indices {
-      let child = slots[index].child
-      slots[index].least = major(child.sizeThatFits(proposal(0, across)))
-      let most = major(child.sizeThatFits(proposal(.infinity, across)))
-      slots[index].flexibility = most == .infinity ? .infinity : most - slots[index].least
-    }
-    let order = slots.indices.sorted { a, b in
-      let (x, y) = (slots[a], slots[b])
-      if x.child.layoutPriority != y.child.layoutPriority {
-        return x.child.layoutPriority > y.child.layoutPriority
-      }
-      return x.flexibility == y.flexibility ? a < b : x.flexibility < y.flexibility
-    }
-    var kept = slots.reduce(0) { $0 + $1.least }
+    let claims = claims(children, across)
+    var kept = claims.reduce(0) { $0 + $1.least }
     var start = 0
-    while start < order.count {
-      let priority = slots[order[start]].child.layoutPriority
+    while start < claims.count {
       var end = start
-      while end < order.count, slots[order[end]].child.layoutPriority == priority {
-        kept -= slots[order[end]].least
+      while end < claims.count, claims[end].priority == claims[start].priority {
+        kept -= claims[end].least
         end += 1
       }
       // An infinite room stays infinite, whatever is taken from it.
       var left = room == .infinity ? room : max(0, room - max(0, kept))
       for position in start..<end {
-        give(order[position], left / CGFloat(end - position))
-        let taken = major(slots[order[position]].size)
+        let index = claims[position].index
+        give(index, left / CGFloat(end - position))
+        let taken = major(slots[index].size)
         if left < .infinity { left = max(0, left - taken) }
         if room < .infinity { room = max(0, room - taken) }
       }
@@ -103,18 +110,36 @@ public struct StackMeasure {
     }
   }
 
+  /// What the children claim, in the order in which they are asked.
+  private func claims(_ children: [RenderNode], _ across: CGFloat?) -> [Claim] {
+    var claims: [Claim] = []
+    claims.reserveCapacity(children.count)
+    var isSorted = true
+    for (index, child) in children.enumerated() {
+      let least = major(child.sizeThatFits(proposal(0, across)))
+      let most = major(child.sizeThatFits(proposal(.infinity, across)))
+      let claim = Claim(
+        priority: child.layoutPriority, flexibility: most == .infinity ? .infinity : most - least,
+        least: least, index: index)
+      if let last = claims.last, Claim.comesFirst(claim, last) { isSorted = false }
+      claims.append(claim)
+    }
+    if !isSorted { claims.sort(by: Claim.comesFirst) }
+    return claims
+  }
+
   /// Each child's place, and the size of all. The alignment line itself counts as covered.
   private func arrange(
     _ children: [RenderNode], _ proposal: ProposedViewSize
   ) -> (slots: [Slot], size: CGSize) {
     var slots = slots(children)
-    share(&slots, proposal)
+    share(&slots, children, proposal)
     let key = axis == .horizontal ? vertical.key : horizontal.key
     var (before, after): (CGFloat, CGFloat) = (0, 0)
     var position: CGFloat = 0
     for index in slots.indices {
       let size = slots[index].size
-      let guide = slots[index].child.guide(key, in: size)
+      let guide = children[index].guide(key, in: size)
       // What is infinitely long is so on both sides of its middle.
       before = max(before, guide)
       after = max(after, minor(size) == .infinity ? .infinity : minor(size) - guide)
@@ -193,7 +218,7 @@ public struct StackMeasure {
   ) -> CGFloat? {
     if children.isEmpty { return nil }
     return Self.combinedGuide(
-      key, arrange(children, proposal).slots.map { ($0.child, $0.size, $0.origin) })
+      key, zip(children, arrange(children, proposal).slots).map { ($0, $1.size, $1.origin) })
   }
 
   /// What several placed views say about a guide: baselines take the first or the last, others the

@@ -6,13 +6,14 @@ open class ContainerRenderNode: RenderNode {
   package final var children: [RenderNode] = [] {
     didSet {
       for child in children { child.parent = self }
+      laidOutChildren = children.filter { !$0.isLeaving }
       setNeedsLayout()
       graph.setNeedsEmission()
     }
   }
 
   /// Children that take part in layout.
-  package final var laidOutChildren: [RenderNode] { children.filter { !$0.isLeaving } }
+  package private(set) final var laidOutChildren: [RenderNode] = []
 
   /// The axis along which the children stand, where they stand along one.
   open var axis: Axis? { nil }

@@ -70,18 +70,18 @@ final class ClipLayer<S: Shape>: WrapperRenderNode {
     list.items.append(.init(.pop))
   }
 
+  /// Brings the item in the list up to date: its place, and where it is reshaped its outline.
   private func redraw(reshaping: Bool) {
-    guard itemIndex >= 0, let old = outline else { return graph.setNeedsEmission() }
-    let new = reshaping ? makeOutline() : old
+    guard itemIndex >= 0, let old = outline else { return }
+    let index = itemIndex
+    if !reshaping { return graph.patch(index, old.values(in: shown.rect)) }
+    let new = makeOutline()
     guard old.hasForm(of: new) else { return graph.setNeedsEmission() }
     outline = new
     outlineSize = shown.rect.size
-    let index = itemIndex
-    let values = new.values(in: shown.rect)
-    graph.patch { list in
-      list.items[index].values = values
-      guard reshaping, let path = new.clipPath else { return }
-      list.paths[Int(list.items[index].resource)] = path
+    graph.patch(index, new.values(in: shown.rect))
+    if let path = new.clipPath {
+      graph.patch { $0.paths[Int($0.items[index].resource)] = path }
     }
   }
 

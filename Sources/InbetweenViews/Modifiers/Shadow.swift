@@ -26,13 +26,25 @@ struct ShadowEffect: LayerModifier {
 }
 
 final class ShadowLayer: EffectRenderNode<ShadowEffect.Data> {
-  private var color: ResolvedColor { ResolvedColor(lanes: shownLanes) }
+  /// The colour of these lanes, which nearly always stays while the rest moves.
+  private var color = ResolvedColor.clear
+  private var colorLanes = SIMD4<Double>.zero
+
+  /// Brings the colour up to date; answers whether it changed.
+  private func updateColor() -> Bool {
+    let lanes = SIMD4(shownLanes[0], shownLanes[1], shownLanes[2], shownLanes[3])
+    if lanes == colorLanes { return false }
+    colorLanes = lanes
+    color = ResolvedColor(lanes: shownLanes)
+    return true
+  }
 
   private var values: DisplayList.Values {
     .init(max(0, shownLanes[4]), shownLanes[5], shownLanes[6])
   }
 
   override func emit(into list: inout DisplayList) {
+    _ = updateColor()
     itemIndex = list.items.count
     list.items.append(
       .init(.shadow, paint: list.add(.color(color)), owner: list.owner(owner), values: values))
@@ -42,11 +54,11 @@ final class ShadowLayer: EffectRenderNode<ShadowEffect.Data> {
 
   override func shownDidChange() {
     if itemIndex < 0 { return }
-    let (index, values, color) = (itemIndex, values, color)
-    graph.patch { list in
-      list.items[index].values = values
-      list.paints[Int(list.items[index].paint)] = .color(color)
-    }
+    let index = itemIndex
+    graph.patch(index, values)
+    guard updateColor() else { return }
+    let color = color
+    graph.patch { $0.paints[Int($0.items[index].paint)] = .color(color) }
   }
 
   override func attributeName(_ attribute: UInt8) -> AttributeName {
