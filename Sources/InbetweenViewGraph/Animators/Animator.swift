@@ -211,6 +211,9 @@ extension Graph {
     // Between numbers near the largest there are that are too far apart nothing can be animated.
     let isFinite = (0..<count).allSatisfy { (new[$0] - old[$0]).isFinite }
     guard let animation = transaction.animation, isFinite else {
+      if transaction.tracksVelocity {
+        trackedVelocities.add(new, count: count, of: target, attribute, at: time)
+      }
       if let current {
         current.shift(model: new)
         record(
@@ -220,8 +223,9 @@ extension Graph {
       }
       return
     }
+    let velocity = trackedVelocities.take(target, attribute, at: time)
     let run = makeRun(
-      animation, over: current, from: old, to: new, type: type,
+      animation, over: current, from: old, to: new, velocity: velocity, type: type,
       environment: target.animatedNode.environment)
     if let current {
       current.retarget(
@@ -239,7 +243,8 @@ extension Graph {
 
   private func makeRun<V: VectorArithmetic>(
     _ animation: Animation, over current: Animator?, from old: UnsafePointer<Double>,
-    to new: UnsafePointer<Double>, type: V.Type, environment: EnvironmentValues
+    to new: UnsafePointer<Double>, velocity: [Double]?, type: V.Type,
+    environment: EnvironmentValues
   ) -> AnimatorRun {
     let count = V._laneCount
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { delta in
@@ -258,6 +263,13 @@ extension Graph {
       }
       if let current, motion.isPlainFluidSpring {
         return springRun(motion, over: current, to: new, count: count)
+      }
+      if let velocity, motion.isPlainFluidSpring,
+        case .fluidSpring(let response, let fraction, _) = motion.base
+      {
+        return SpringRun(
+          table: .table(response: response, dampingFraction: fraction), response: response,
+          start: time, distance: delta, velocity: velocity, count: count)
       }
       var squared = 0.0
       for lane in 0..<count { squared += delta[lane] * delta[lane] }

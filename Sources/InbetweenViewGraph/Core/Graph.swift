@@ -53,6 +53,8 @@ public final class Graph {
   package private(set) var flushNumber = 0
   /// Animators that are being evaluated each frame.
   private(set) var running = RunningAnimators()
+  /// What drags leave to springs.
+  var trackedVelocities = TrackedVelocities()
   /// What happens at exact times: ends, logical completions, timers of views.
   private var due = Heap<Double, DueEvent>()
   private var queue: [Batch] = []
