@@ -111,3 +111,23 @@ extension PathSegment {
     return count.isFinite ? Int(min(500, max(1, count))) : 1
   }
 }
+
+extension Path {
+  /// Whether every coordinate is a number and finite.
+  package var isFinite: Bool {
+    func isFinite(_ points: CGPoint...) -> Bool {
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    }
+    var result = true
+    forEach { element in
+      switch element {
+      case .move(let to), .line(let to): result = result && isFinite(to)
+      case .quadCurve(let to, let control): result = result && isFinite(to, control)
+      case .curve(let to, let first, let second):
+        result = result && isFinite(to, first, second)
+      case .closeSubpath: break
+      }
+    }
+    return result
+  }
+}

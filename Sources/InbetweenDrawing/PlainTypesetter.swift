@@ -12,8 +12,8 @@ public final class PlainTypesetter: Typesetter {
     let font = block.spans.first?.font ?? ResolvedFont(size: 17)
     let advance = font.size * Self.characterWidth
     let line = font.leading ?? font.size * Self.lineHeight
-    var rows = wrap(block.string, columns: width.map { max(1, Int(($0 + 1e-6) / advance)) })
-    let room = height.map { max(1, Int(($0 + 1e-6) / line)) }
+    var rows = wrap(block.string, columns: width.map { Self.count(advance, in: $0) })
+    let room = height.map { Self.count(line, in: $0) }
     let limit = [block.lineLimit, room].compactMap(\.self).min() ?? .max
     let isTruncated = rows.count > limit
     if isTruncated { rows = Array(rows.prefix(limit)) }
@@ -30,6 +30,12 @@ public final class PlainTypesetter: Typesetter {
       block: block, proposedWidth: width, width: longest,
       height: Double(max(1, rows.count)) * line, firstBaseline: lines.first?.baseline ?? 0,
       lastBaseline: lines.last?.baseline ?? 0, lines: lines, isTruncated: isTruncated)
+  }
+
+  /// How many of a length fit, at least one.
+  private static func count(_ length: Double, in room: Double) -> Int {
+    let count = (room + 1e-6) / length
+    return count < 1e9 ? max(1, Int(max(0, count))) : count.isNaN ? 1 : 1_000_000_000
   }
 
   /// Breaks at spaces where it can, inside a word where it must.

@@ -4,6 +4,7 @@ public struct ResolvedFont: Hashable, Sendable {
 
   /// Points.
   public var size: Double
+  private static var largest: Double { 10_000 }
   /// 100...900; regular is 400.
   public var weight: Double
   public var design: Design
@@ -22,7 +23,7 @@ public struct ResolvedFont: Hashable, Sendable {
     monospacedDigits: Bool = false, smallCaps: Bool = false, width: Double = 1,
     family: String? = nil, leading: Double? = nil
   ) {
-    self.size = size
+    self.size = size.isFinite ? min(max(size, 0), Self.largest) : 0
     self.weight = weight
     self.design = design
     self.isItalic = isItalic

@@ -7,7 +7,7 @@ struct VectorCoverageTests {
   /// Vectors that no test names yet, and why.
   static let open: [String: String] = [:]
 
-  private static let root = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let vectors = root.deletingLastPathComponent()

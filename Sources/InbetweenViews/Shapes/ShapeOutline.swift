@@ -21,6 +21,22 @@ public enum ShapeOutline: Equatable, Sendable {
     }
   }
 
+  /// Whether every number of it is one and finite.
+  var isFinite: Bool {
+    func isFinite(_ rect: CGRect) -> Bool {
+      rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
+        && rect.size.height.isFinite
+    }
+    return switch self {
+    case .rect(let rect, let corner, _):
+      isFinite(rect) && corner.width.isFinite && corner.height.isFinite
+    case .ellipse(let rect): isFinite(rect)
+    case .path(let path): path.isFinite
+    case .stroke(let path, let style):
+      path.isFinite && style.lineWidth.isFinite && style.dashPhase.isFinite
+    }
+  }
+
   /// The path of a path or stroke.
   var path: Path? {
     switch self {

@@ -77,6 +77,14 @@ final class ShapeRenderNode<S: Shape>: RenderNode {
     let bounds = CGRect(x: 0, y: 0, width: shown.width, height: shown.height)
     let shape = shownShape
     let outline = shape._outline(in: bounds)
+    if !outline.isFinite {
+      graph.warn(
+        """
+        The outline of \(ownerName) has numbers that are none or infinite, so it is not drawn. Look \
+        for a division by zero in its path, inset or line width.
+        """)
+      return .path(Path())
+    }
     return shape.layoutDirectionBehavior.mirrors(in: model.layoutDirection)
       ? outline.mirrored(in: bounds) : outline
   }

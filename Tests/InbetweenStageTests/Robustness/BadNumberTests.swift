@@ -208,4 +208,60 @@ struct BadNumberTests {
     stage.advance(by: number)
     #expect(try stage.value("offset").isFinite)
   }
+
+  /// What takes numbers for its place, size or outline.
+  private struct Vocabulary: View {
+    let model: CaseModel
+    var body: some View {
+      let x = model.x
+      VStack(spacing: x) {
+        Color.red.frame(width: x, height: x).padding(x).position(x: x, y: x)
+        Color.red.frame(minWidth: x, maxWidth: x, minHeight: x).aspectRatio(x, contentMode: .fit)
+        RoundedRectangle(cornerRadius: x).trim(from: x, to: 1 + x).stroke(lineWidth: x)
+        Circle().inset(by: x).rotation(.degrees(x)).scale(x).offset(x: x).shadow(radius: x, x: x)
+        Text("text").font(.system(size: x)).lineSpacing(x).kerning(x).frame(width: x)
+        Rectangle().fill(
+          LinearGradient(
+            stops: [.init(color: .red, location: x), .init(color: .blue, location: 1 - x)],
+            startPoint: UnitPoint(x: x, y: x), endPoint: .bottom)
+        ).frame(height: x)
+        Color(red: x, green: x, blue: x, opacity: x)
+        Path { path in
+          path.move(to: CGPoint(x: x, y: x))
+          path.addLine(to: CGPoint(x: 10, y: x))
+          path.addArc(
+            center: .zero, radius: x, startAngle: .degrees(x), endAngle: .degrees(90),
+            clockwise: false)
+        }
+        Color.blue.rotation3DEffect(.degrees(x), axis: (x: x, y: 1, z: 0), perspective: x)
+        Spacer(minLength: x)
+        HStack(spacing: x) { Color.green.alignmentGuide(.top) { _ in CGFloat(x) } }
+      }
+    }
+  }
+
+  @Test("layout and outlines of no numbers draw what can be drawn", arguments: bad)
+  func vocabulary(_ number: Double) {
+    let model = CaseModel()
+    model.x = number
+    let first = Stage(Vocabulary(model: model))
+    first.advance(to: 0.1)
+    #expect(words(first) == [])
+    model.x = 4
+    let stage = Stage(Vocabulary(model: model))
+    stage.perform { withAnimation(.spring) { model.x = number } }
+    stage.advance(to: 0.3)
+    #expect(words(stage) == [])
+    stage.perform { withAnimation(.linear(duration: 0.5)) { model.x = 8 } }
+    stage.advance(to: 2)
+    #expect(words(stage) == [])
+    #expect(stage.isIdle)
+  }
+
+  /// Lines of what is drawn that hold something that is no number.
+  private func words(_ stage: Stage) -> [String] {
+    stage.displayList.text.split(separator: "\n").map(String.init).filter { line in
+      line.split { " ,()[]".contains($0) }.contains { ["nan", "inf", "-inf", "-nan"].contains($0) }
+    }
+  }
 }
