@@ -1,0 +1,37 @@
+/// What the graph says of itself.
+extension Graph {
+  package func warn(_ message: String) { journal.warn(message, at: time) }
+
+  package func record(_ kind: Journal.EventKind, _ name: String, owner: ViewNode?) {
+    journal.record(kind, name, owner: owner, at: time)
+  }
+
+  func reportEndlessSettling() {
+    endlessInstants += 1
+    if endlessInstants > 4 { return writers.removeAll() }
+    let steps = queue.flatMap {
+      $0.transaction.steps.compactMap { $0.place.map { "a write at \($0)" } }
+    }
+    let names = writers.union(steps).sorted().prefix(4).joined(separator: ", ")
+    warn(
+      """
+      State was still being written after \(Self.settleLimit) rounds at \(time) s\
+      \(names.isEmpty ? "" : ", by " + names). The frame is drawn as it is and the changes go on in \
+      the next one. Look for an onChange, onAppear or preference that writes what it watches.
+      """)
+    writers.removeAll()
+  }
+
+  /// Counts of work, for budgets.
+  package struct Statistics: Equatable {
+    package var frames = 0
+    package var flushes = 0
+    package var bodies = 0
+    package var layouts = 0
+    package var measurements = 0
+    package var emissions = 0
+    package var nodesMade = 0
+    package var animators = 0
+    package var contentClosures = 0
+  }
+}
