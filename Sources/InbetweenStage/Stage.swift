@@ -76,6 +76,13 @@ public final class Stage {
     return preferred.map { $0 == .dark } ?? settings.isDark
   }
 
+  /// The view leaves for good: its tasks are cancelled, and what it holds outside is let go. Where
+  /// the runtime cannot see that this is the main actor, it does so as a job of its own soon after.
+  isolated deinit {
+    clock.perform { graph.tearDown() }
+    clock.drain()
+  }
+
   // MARK: Time
 
   /// Seconds since the view was put on the stage.

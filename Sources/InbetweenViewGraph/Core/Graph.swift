@@ -141,6 +141,11 @@ public final class Graph {
   /// Takes the whole tree down: what its views hold outside is let go.
   package func tearDown() {
     root?.detach()
+    // What waited holds the graph itself: letting go of it ends the cycle.
+    actions.removeAll()
+    queue.removeAll()
+    layoutFollowers.removeAll()
+    due = Heap()
     reference.clear()
   }
 
