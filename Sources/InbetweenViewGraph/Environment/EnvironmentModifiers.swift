@@ -31,12 +31,23 @@ private final class EnvironmentNode<Content: View, Value>: UnaryNode<
     derived = context.environment
     view.write(&derived, view.value)
     super.init(view, context, source: context.transactionSource, environment: derived)
+    if !view.isPure { derive() }
   }
 
+  /// A user's transform may read state: it is this node's to watch.
+  private lazy var properties = PropertyOwner(node: self)
+
   private func derive() {
-    derived = environment
-    view.write(&derived, view.value)
+    var new = environment
+    if view.isPure {
+      view.write(&new, view.value)
+    } else {
+      graph.evaluate(self, properties) { view.write(&new, view.value) }
+    }
+    derived = new
   }
+
+  override func didDetach() { if !view.isPure { properties.detach() } }
 
   override func viewDidChange(from old: EnvironmentWriter<Content, Value>) {
     // The inherited environment may have changed with the view; `source` tells.

@@ -61,6 +61,8 @@ private final class AnyViewNode: TypedNode<AnyView> {
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
+  override var name: String { "AnyView" }
+
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     elements.present.first?.trait(key)
   }

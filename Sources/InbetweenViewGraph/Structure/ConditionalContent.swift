@@ -56,6 +56,10 @@ private final class ConditionalNode<First: View, Second: View>: TypedNode<
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
+  override var name: String { "if" }
+
+  override var standsAround: Bool { true }
+
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     elements.present.first?.trait(key)
   }
@@ -97,6 +101,10 @@ private final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
+
+  override var name: String { "if" }
+
+  override var standsAround: Bool { true }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     elements.present.first?.trait(key)

@@ -23,6 +23,11 @@ package class ElementHost: ViewNode {
     if isLeaving { for node in outputs[start...] { node.leave() } }
   }
 
+  /// What is leaving stays as it was last seen.
+  override package func environmentDidChange(_ new: EnvironmentValues) {
+    if !isLeaving { super.environmentDidChange(new) }
+  }
+
   override package var name: String { content.name }
 
   override package var standsAround: Bool { true }

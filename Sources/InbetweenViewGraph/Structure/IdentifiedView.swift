@@ -36,6 +36,10 @@ private final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Conten
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { elements.forEach(visit) }
 
+  override var name: String { "id" }
+
+  override var standsAround: Bool { true }
+
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     if key == IDTrait.self { return AnyHashable(view.id) as? Key.Value }
     return elements.present.first?.trait(key)

@@ -142,10 +142,12 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
   private let node: TypedNode<T.Body>
   private let source: BorrowedSource
   private let edit: ClosureEdit
+  private unowned(unsafe) let host: ElementHost
   private var pending: AnimationCompletion?
 
   init(_ transition: T, host: ElementHost, phase: TransitionPhase) {
     self.transition = transition
+    self.host = host
     source = BorrowedSource(host.content)
     edit = ClosureEdit(
       needsChange: false, kind: .transition, place: nil, graph: host.graph,
@@ -183,6 +185,8 @@ private final class TypedTransitionDriver<T: Transition>: TransitionDriver {
       self.pending = nil
     }
     edit.reset()
+    // Nodes that were collected here alone lack what the views around them say to the container.
+    host.parent?.outputsDidChange()
   }
 
   /// The layers of the transition around the host's content.

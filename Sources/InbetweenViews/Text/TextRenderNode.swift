@@ -102,8 +102,13 @@ final class TextRenderNode: RenderNode {
 
   override func frameDidChange() {
     if fade.isRunning || font.isAnimating { return redraw() }
+    // In another room the text breaks and ends elsewhere.
+    if emittedSize != CGSize(width: frame.width, height: frame.height) { return redraw() }
     graph.patch(itemIndex, values)
   }
+
+  /// The size that the text in the list was set for.
+  private var emittedSize: CGSize?
 
   /// The layout that was placed.
   private var placedLayout: TextLayout {
@@ -132,6 +137,7 @@ final class TextRenderNode: RenderNode {
 
   override func emit(into list: inout DisplayList) {
     emission = graph.statistics.emissions
+    emittedSize = CGSize(width: frame.width, height: frame.height)
     let number = list.owner(owner)
     let groups = text.style.openGroups(in: &list, owner: number)
     if text.isRedacted {

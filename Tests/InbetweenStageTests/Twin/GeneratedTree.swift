@@ -21,14 +21,16 @@ struct SeededGenerator: RandomNumberGenerator {
 final class Plant {
   enum Kind: CaseIterable {
     // Leaves.
-    case box, circle, environmentReader, stateful, sizeReader
+    case box, circle, environmentReader, stateful, sizeReader, text, timeline, fitting
     // One view around another.
     case offset, opacity, scale, rotation, frame, padding, background, animationValue,
       animationPlain
     case transactionNil, transactionDisables, transactionAnimates, animationBody
     case environmentWriter, preferenceWriter, preferenceReader, identity, onChange, lifecycle
     case phases, phaseLoop, keyframes, keyframeLoop, geometryGroup, overlay, modifier, animatable
-    case conditional, either, erased
+    case conditional, either, erased, toggledModifier
+    case matched, mask, position, visualEffect, geometryChange, environmentTransform, order, clip
+    case preferenceOverlay, animationModifier, fixed
     // Several views.
     case vertical, horizontal, depth, rows, group
 
@@ -50,9 +52,10 @@ final class Plant {
     animation = generator.below(Choices.animationCount)
     var count = 1
     switch kind {
-    case .box, .circle, .environmentReader, .stateful, .sizeReader: count = 0
+    case .box, .circle, .environmentReader, .stateful, .sizeReader, .text, .timeline, .fitting:
+      count = 0
     case .vertical, .horizontal, .depth, .group: count = 1 + generator.below(3)
-    case .background, .overlay, .either: count = 2
+    case .background, .overlay, .either, .matched, .mask, .order: count = 2
     default: break
     }
     children = (0..<count).map { _ in Plant(depth: depth - 1, cells: cells, &generator) }
@@ -144,11 +147,14 @@ struct PlantView: View {
 
   var body: some View {
     switch plant.kind {
-    case .box, .circle, .environmentReader, .stateful, .sizeReader: leaf
+    case .box, .circle, .environmentReader, .stateful, .sizeReader, .text, .timeline, .fitting:
+      leaf
     case .vertical, .horizontal, .depth, .rows, .group: several
-    case .conditional, .either, .erased, .identity: changing
+    case .conditional, .either, .erased, .identity, .toggledModifier, .matched: changing
     case .phases, .phaseLoop, .keyframes, .keyframeLoop: driven
-    case .environmentWriter, .preferenceWriter, .preferenceReader, .onChange, .lifecycle: told
+    case .environmentWriter, .preferenceWriter, .preferenceReader, .onChange, .lifecycle,
+      .environmentTransform, .geometryChange, .preferenceOverlay:
+      told
     case .transactionNil, .transactionDisables, .transactionAnimates, .animationBody,
       .animationValue, .animationPlain:
       edited
@@ -164,6 +170,18 @@ struct PlantView: View {
     case .stateful: Stateful(world: world)
     case .sizeReader:
       GeometryReader { proxy in Box(width: 10, height: 10).offset(x: proxy.size.width / 10) }
+    case .text: Text(cell.flag ? "a few words that may wrap" : "\(cell.count)").frame(width: 60)
+    case .timeline:
+      TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 0.13)) { context in
+        Box(width: 10, height: 10)
+          .offset(x: context.date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 7))
+          .opacity(cell.flag ? 0.5 : 1)
+      }
+    case .fitting:
+      ViewThatFits {
+        Box(width: 80 + 20 * cell.number, height: 10)
+        Box(width: 20, height: 10).offset(y: cell.number)
+      }
     default: Box(width: 30 + cell.number, height: 20)
     }
   }
@@ -195,6 +213,8 @@ struct PlantView: View {
       } else {
         child(1)
       }
+    case .toggledModifier: child().modifier(Shift(amount: cell.flag ? 5 : 0))
+    case .matched: Matched(first: child(), second: child(1), cell: cell)
     case .erased: if cell.flag { AnyView(child()) } else { AnyView(child().padding(2)) }
     default: child().id(cell.count)
     }
@@ -236,6 +256,17 @@ struct PlantView: View {
     case .environmentWriter: child().environment(\.level, cell.number)
     case .preferenceWriter: child().preference(key: TotalKey.self, value: cell.number)
     case .preferenceReader: PreferenceFollower(content: child())
+    case .preferenceOverlay:
+      child().overlayPreferenceValue(TotalKey.self) { total in
+        Box(width: 5 + total, height: 5).offset(y: cell.number)
+      }
+    case .environmentTransform: child().transformEnvironment(\.level) { $0 += cell.number }
+    case .geometryChange:
+      child().onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: { width in
+        world.log.append("width \(plant.cell) \(width)")
+      }
     case .onChange:
       child().onChange(of: cell.number) { old, new in
         world.log.append("change \(plant.cell) from \(old) to \(new)")
@@ -271,6 +302,18 @@ struct PlantView: View {
     case .background: child().background { child(1) }
     case .overlay: child().overlay(alignment: .topLeading) { child(1) }
     case .geometryGroup: child().geometryGroup()
+    case .mask: child().mask { child(1) }
+    case .position: child().position(x: 20 + cell.number, y: 30)
+    case .visualEffect:
+      child().visualEffect { content, proxy in content.offset(x: proxy.size.width / 20) }
+    case .order:
+      ZStack {
+        child().zIndex(cell.flag ? 2 : 0)
+        child(1).zIndex(1)
+      }
+    case .clip: child().clipShape(RoundedRectangle(cornerRadius: cell.number))
+    case .animationModifier: child().modifier(Shift(amount: cell.number).animation(animation))
+    case .fixed: child().fixedSize().layoutPriority(cell.flag ? 1 : 0)
     case .modifier: child().modifier(Shift(amount: cell.number))
     default: Turned(angle: cell.number, content: child())
     }
@@ -297,6 +340,25 @@ private struct PreferenceFollower: View {
   let content: PlantView
   var body: some View {
     content.onPreferenceChange(TotalKey.self) { total = $0 }.offset(x: total)
+  }
+}
+
+/// One of two views, told to be the same thing at two places.
+private struct Matched: View {
+  @Namespace private var space
+  let first: PlantView
+  let second: PlantView
+  let cell: Cell
+  var body: some View {
+    HStack {
+      if cell.flag {
+        first.matchedGeometryEffect(id: "thing", in: space)
+        Box(width: 20, height: 10)
+      } else {
+        Box(width: 10, height: 20)
+        second.matchedGeometryEffect(id: "thing", in: space)
+      }
+    }
   }
 }
 
