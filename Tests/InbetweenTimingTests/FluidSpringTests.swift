@@ -259,8 +259,8 @@ struct FluidSpringTests {
 
   @Test("A blend eases the response from old to new by smoothstep")
   func blend() {
-    let table = BlendedFluidSpring(
-      fromResponse: 0.8, toResponse: 0.2, dampingFraction: 0.9, blendDuration: 0.3)
+    let table = FluidSpringTable.table(
+      response: 0.2, dampingFraction: 0.9, blendingFrom: 0.8, over: 0.3)
     var integrator = Integrator(x: [0], v: [5], target: [10], damping: 0.9)
     for step in 0..<400 {
       let position = table.coefficients(at: (Double(step) + 0.5) / 300)
