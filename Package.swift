@@ -47,6 +47,8 @@ let package = Package(
     .target(name: "InbetweenMedia", dependencies: ["InbetweenStage", "InbetweenCairo"]),
     // Which views does a source file have?
     .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
+    // What in this source makes motion go wrong?
+    .target(name: "InbetweenLint", dependencies: ["CSwiftSyntax"]),
     // Source files to libraries that this process can load.
     .target(name: "InbetweenCompile", dependencies: ["InbetweenSource", "InbetweenViews"]),
     // What a view author needs, and the shims under the names that source files import.
@@ -69,6 +71,7 @@ let package = Package(
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
+    .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenCommandTests", dependencies: ["InbetweenCommand"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),

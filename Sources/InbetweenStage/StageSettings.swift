@@ -58,5 +58,6 @@ public struct StageSettings: Sendable {
     environment.accessibilityReduceTransparency = reduceTransparency
     environment.legibilityWeight = boldText ? .bold : .regular
     environment.displayScale = scale
+    environment.isLowPowerModeEnabled = isLowPower
   }
 }

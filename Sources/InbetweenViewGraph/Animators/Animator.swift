@@ -206,7 +206,8 @@ extension Graph {
       return
     }
     let count = V._laneCount
-    let transaction = target.animatedNode.transaction
+    var transaction = target.animatedNode.transaction
+    transaction.enforcePolicy(for: target, attribute)
     noteChange(target, attribute, transaction, from: old, to: new, count: count)
     // Between numbers near the largest there are that are too far apart nothing can be animated.
     let isFinite = (0..<count).allSatisfy { (new[$0] - old[$0]).isFinite }

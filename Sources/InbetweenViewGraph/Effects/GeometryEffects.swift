@@ -30,7 +30,8 @@ public final class OffsetLayer: EffectRenderNode<CGSize.AnimatableData> {
 
   override public func attributeName(_ attribute: UInt8) -> AttributeName {
     attribute == 0
-      ? AttributeName("offset", ["x", "y"], unit: "points") : super.attributeName(attribute)
+      ? AttributeName("offset", ["x", "y"], unit: "points", isMovement: true)
+      : super.attributeName(attribute)
   }
 }
 
@@ -82,7 +83,8 @@ public final class ScaleLayer: EffectRenderNode<ScaleData> {
   override public func attributeName(_ attribute: UInt8) -> AttributeName {
     attribute == 0
       ? AttributeName(
-        "scale", ["x", "y", "anchorX", "anchorY"], factors: [1, 1, 1 / unitScale, 1 / unitScale])
+        "scale", ["x", "y", "anchorX", "anchorY"], factors: [1, 1, 1 / unitScale, 1 / unitScale],
+        isMovement: true)
       : super.attributeName(attribute)
   }
 }
@@ -129,7 +131,7 @@ public final class RotationLayer: EffectRenderNode<RotationData> {
     attribute == 0
       ? AttributeName(
         "rotation", ["angle", "anchorX", "anchorY"], unit: "degrees",
-        factors: [180 / .pi / unitScale, 1 / unitScale, 1 / unitScale])
+        factors: [180 / .pi / unitScale, 1 / unitScale, 1 / unitScale], isMovement: true)
       : super.attributeName(attribute)
   }
 }

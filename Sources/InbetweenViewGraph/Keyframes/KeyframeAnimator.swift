@@ -87,10 +87,37 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     child = Content._makeNode(evaluate(), childContext)
     if case .repeating(true) = view.mode {
       graph.enqueueAction { [self] in
-        guard isAttached else { return }
+        guard isAttached, !isHeld else { return }
         begin(from: self.view.initialValue, loops: true)
       }
     }
+    isHeld = holds(environment)
+  }
+
+  /// An enforced policy lets no run begin.
+  private var isHeld = false
+
+  private func holds(_ environment: EnvironmentValues) -> Bool {
+    guard let law = environment.enforcedMotionPolicy else { return false }
+    if case .repeating = view.mode { return law.rests(loops: true) }
+    return law.rests(loops: false)
+  }
+
+  private func heedPolicy() {
+    if holds(environment) == isHeld { return }
+    isHeld.toggle()
+    guard case .repeating(true) = view.mode else { return }
+    if isHeld {
+      finishPass()
+    } else {
+      ending?.cancel()
+      begin(from: view.initialValue, loops: true)
+    }
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    super.environmentDidChange(new)
+    heedPolicy()
   }
 
   /// The value at the time that is being worked on.
@@ -208,6 +235,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     switch (old.mode, view.mode) {
     case (.trigger(let before), .trigger(let now)) where before != now:
       graph.record(.trigger, "trigger \(before.text) to \(now.text)", owner: self)
+      if isHeld { break }
       if let running = run, graph.time < running.end {
         begin(from: value, loops: false, continuing: running)
       } else {
@@ -216,7 +244,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
         }
         begin(from: view.initialValue, loops: false)
       }
-    case (.repeating(false), .repeating(true)):
+    case (.repeating(false), .repeating(true)) where !isHeld:
       ending?.cancel()
       begin(from: view.initialValue, loops: true)
     case (.repeating(true), .repeating(false)): finishPass()
@@ -241,7 +269,10 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     scheduleEnd(at: run.end, resting: view.initialValue)
   }
 
-  override func refresh() { child.update(evaluate(), environment: environment) }
+  override func refresh() {
+    heedPolicy()
+    child.update(evaluate(), environment: environment)
+  }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
 

@@ -77,10 +77,30 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       return
     }
     child = Content._makeNode(evaluate(first), childContext)
+    isHeld = holds(environment)
     graph.enqueueAction { [self] in
-      guard isAttached else { return }
+      guard isAttached, !isHeld else { return }
       perform(sequence.start())
     }
+  }
+
+  /// An enforced policy keeps the first phase.
+  private var isHeld = false
+
+  private func holds(_ environment: EnvironmentValues) -> Bool {
+    environment.enforcedMotionPolicy?.rests(loops: sequence.loops) ?? false
+  }
+
+  private func heedPolicy() {
+    if holds(environment) == isHeld { return }
+    isHeld.toggle()
+    run += 1
+    perform(isHeld ? sequence.rest() : sequence.start())
+  }
+
+  override func environmentDidChange(_ new: EnvironmentValues) {
+    super.environmentDidChange(new)
+    heedPolicy()
   }
 
   private func evaluate(_ phase: Phase) -> Content {
@@ -98,12 +118,13 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       run += 1
       graph.record(
         .trigger, "trigger \(old.trigger?.text ?? "") to \(view.trigger?.text ?? "")", owner: self)
-      perform(sequence.trigger())
+      if !isHeld { perform(sequence.trigger()) }
     }
     refresh()
   }
 
   override func refresh() {
+    heedPolicy()
     guard let shown else { return }
     if let child {
       child.update(evaluate(shown), environment: environment)

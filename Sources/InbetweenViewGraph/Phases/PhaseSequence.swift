@@ -26,6 +26,14 @@ package struct PhaseSequence<Phase: Equatable> {
   /// The first step of a loop, when the view appears.
   package mutating func start() -> Step { loops ? begin() : .rest }
 
+  /// Stops at the first phase.
+  package mutating func rest() -> Step {
+    isRunning = false
+    if index == 0 { return .rest }
+    index = 0
+    return .enter(0)
+  }
+
   /// The trigger changed: toward the second phase, from wherever the sequence is.
   package mutating func trigger() -> Step { begin() }
 

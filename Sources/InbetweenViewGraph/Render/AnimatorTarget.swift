@@ -25,11 +25,17 @@ public struct AttributeName: Hashable, Sendable {
   public var unit: String
   /// What a lane is multiplied by for people: animatable data of an angle is radians times 128.
   public var factors: [Double]
+  /// A change of it is a movement on the screen: things travel, grow or turn.
+  public var isMovement: Bool
 
-  public init(_ name: String, _ lanes: [String] = [], unit: String = "", factors: [Double] = []) {
+  public init(
+    _ name: String, _ lanes: [String] = [], unit: String = "", factors: [Double] = [],
+    isMovement: Bool = false
+  ) {
     self.name = name
     self.lanes = lanes
     self.unit = unit
     self.factors = factors
+    self.isMovement = isMovement
   }
 }

@@ -247,7 +247,8 @@ open class RenderNode: AnimatorTarget {
   open func effectState(of attribute: UInt8) -> UnsafeMutablePointer<EffectState>? { nil }
 
   open func attributeName(_ attribute: UInt8) -> AttributeName {
-    AttributeName("frame", ["x", "y", "width", "height"], unit: "points")
+    AttributeName(
+      "frame", ["x", "y", "width", "height"], unit: "points", isMovement: true)
   }
 
   /// Scalars of the attributes as they are drawn: for the stage.

@@ -46,6 +46,7 @@ package class ElementHost: ViewNode {
     if asked.box.isIdentity { return nil }
     let calm =
       environment[PrefersCrossFadeKey.self] || environment[ReduceMotionKey.self]
+      || environment.enforcedMotionPolicy?.policy.allowsTravel == false
     return calm && asked.box.hasMotion ? .opacity : asked
   }
 

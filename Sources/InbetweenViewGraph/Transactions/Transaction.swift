@@ -14,6 +14,8 @@ public struct Transaction {
   /// Velocity is recorded for an animation that follows.
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Some key has a value.
+  package var carriesValues: Bool { !values.isEmpty }
   private var completionList: CompletionList?
   package var completions: [AnimationCompletion] {
     get { completionList?.items ?? [] }

@@ -431,7 +431,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
 
   override func attributeName(_ attribute: UInt8) -> AttributeName {
     attribute == offset.id
-      ? AttributeName("contentOffset", ["x", "y"], unit: "points")
+      ? AttributeName("contentOffset", ["x", "y"], unit: "points", isMovement: true)
       : super.attributeName(attribute)
   }
 

@@ -24,6 +24,12 @@ extension EnvironmentValues {
     set { self[PrefersCrossFadeKey.self] = newValue }
   }
 
+  /// The device saves its battery. Apple's environment has no such key; it tells by `ProcessInfo`.
+  public package(set) var isLowPowerModeEnabled: Bool {
+    get { self[LowPowerKey.self] }
+    set { self[LowPowerKey.self] = newValue }
+  }
+
   /// Backgrounds should be opaque.
   public package(set) var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }

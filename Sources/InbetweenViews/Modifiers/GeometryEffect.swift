@@ -16,7 +16,8 @@ public nonisolated protocol GeometryEffect: Animatable, LayerModifier where Body
 extension GeometryEffect {
   public static var _attributeName: AttributeName {
     let count = max(1, AnimatableData._laneCount)
-    return AttributeName(typeName(Self.self), count > 1 ? (0..<count).map(String.init) : [])
+    return AttributeName(
+      typeName(Self.self), count > 1 ? (0..<count).map(String.init) : [], isMovement: true)
   }
 
   @MainActor @preconcurrency

@@ -53,7 +53,8 @@ extension _Rotation3DEffect: GeometryEffect {
       "rotation3D",
       ["angle", "axisX", "axisY", "axisZ", "anchorX", "anchorY", "anchorZ", "perspective"],
       unit: "degrees",
-      factors: [180 / .pi / unitScale, 1, 1, 1, 1 / unitScale, 1 / unitScale, 1, 1])
+      factors: [180 / .pi / unitScale, 1, 1, 1, 1 / unitScale, 1 / unitScale, 1, 1],
+      isMovement: true)
   }
 
   public func effectValue(size: CGSize) -> ProjectionTransform {
