@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
     .library(name: "InbetweenMedia", targets: ["InbetweenMedia"]),
+    .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCommand"]),
   ],
   targets: [
@@ -45,6 +46,12 @@ let package = Package(
     .target(name: "InbetweenStage", dependencies: ["InbetweenViews", "InbetweenClock"]),
     // Recordings to files.
     .target(name: "InbetweenMedia", dependencies: ["InbetweenStage", "InbetweenCairo"]),
+    // What is wrong with a motion.
+    .target(name: "InbetweenFindings", dependencies: ["InbetweenStage"]),
+    // Expectations on a stage, for tests.
+    .target(
+      name: "InbetweenTesting",
+      dependencies: ["InbetweenStage", "InbetweenMedia", "InbetweenFindings"]),
     // Which views does a source file have?
     .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
     // What in this source makes motion go wrong?
@@ -80,6 +87,8 @@ let package = Package(
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine", "InbetweenClock"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
     .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
+    .testTarget(name: "InbetweenFindingsTests", dependencies: ["InbetweenFindings", "SwiftUI"]),
+    .testTarget(name: "InbetweenTestingTests", dependencies: ["InbetweenTesting", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

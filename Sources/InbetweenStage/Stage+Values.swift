@@ -14,15 +14,28 @@ extension Stage {
   }
 
   /// The presentation value of a scalar, as it was drawn last: `offset.y`, `scale.x`, `opacity`,
-  /// `rotation.angle`, `frame.width`. A name without its part means the first: `rotation` is its
-  /// angle, in degrees.
+  /// `rotation.angle`, `frame.width`, `font.size`, `animatableData`, `keyframes.scale`. A name
+  /// without its part means the first: `rotation` is its angle, in degrees. `phase` is the number
+  /// of the phase.
+  ///
+  /// What the display list draws by its numbers is read from there.
   ///
   /// An effect belongs to the views inside it: of several around the view, the nearest counts.
   ///
   /// - Throws: `StageError` that lists what is there, where the view or the attribute is not.
   public func value(_ name: String, of query: ViewQuery = .any) throws -> Double {
     let (attribute, lane) = try find(name, of: query)
-    return attribute.name.value(attribute.values[lane], lane: lane)
+    let values = graph.isListCurrent ? attribute.values(drawnBy: displayList) : attribute.values
+    return attribute.name.value(values[lane], lane: lane)
+  }
+
+  /// The model's value of a scalar: what state says, wherever the presentation is by now.
+  ///
+  /// - Throws: `StageError` as `value(_:of:)` does.
+  public func modelValue(_ name: String, of query: ViewQuery = .any) throws -> Double {
+    let (attribute, lane) = try find(name, of: query)
+    guard let animator = attribute.animator else { return try value(name, of: query) }
+    return attribute.name.value(animator.model[lane], lane: lane)
   }
 
   /// The velocity of a scalar per second, now; 0 while nothing animates it.
@@ -46,7 +59,7 @@ extension Stage {
     }?.line
   }
 
-  private func find(
+  func find(
     _ name: String, of query: ViewQuery
   ) throws -> (attribute: Attribute, lane: Int) {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -94,6 +107,15 @@ extension Stage {
     collectViews(view, into: &all)
     if let render { collect(render, into: &all) }
     return all
+  }
+
+  /// What a view draws by: nodes beside each other.
+  func renderNodes(of query: ViewQuery) throws -> [RenderNode] {
+    let (render, view) = try locate(query)
+    if let render { return [render] }
+    var outputs: [RenderNode] = []
+    view.collect(into: &outputs)
+    return outputs
   }
 
   private func outermostRender(of node: ViewNode) -> RenderNode? {

@@ -23,7 +23,10 @@ public final class Stage {
   var lastTap: CGPoint?
   /// The number of frames that were asked for: the view changed or something ran.
   public private(set) var requestedFrames = 0
+  /// The most items that a frame drew.
+  var mostDisplayCommands = 0
   package private(set) var recorder: Recorder?
+  private var observers: [any StageObserver] = []
 
   /// Puts a view on a stage. Nothing animates while it is built; its first frame is at 0 s.
   ///
@@ -43,6 +46,7 @@ public final class Stage {
     let graph = Graph(size: settings.usableSize, typesetter: typesetter)
     self.graph = graph
     if settings.recordsChanges { graph.recordChanges() }
+    graph.journal.countsBodies = settings.recordsChanges
     graph.startDate = settings.epoch ?? VirtualClock.defaultEpoch
     var environment = EnvironmentValues()
     change(&environment)
@@ -117,25 +121,59 @@ public final class Stage {
   }
 
   /// To the next thing that happens: a frame, an exact instant, or the target.
-  private func step(to target: Double) {
+  func step(to target: Double) {
     var next = target
     var isFrame = false
+    let look = nextLook
+    var isLook = false
+    if look <= next + Graph.instant {
+      next = look
+      isLook = true
+    }
     if needsFrame {
       let frame = nextFrameTime
       if frame <= next + Graph.instant {
         next = frame
         isFrame = true
+        isLook = false
       }
     }
     if let due = nextDue, due < next - Graph.instant {
       next = max(due, time)
       isFrame = false
+      isLook = false
     }
     move(to: next)
     if isFrame {
       requestedFrames += 1
       drawFrame()
+    } else if isLook {
+      showMoment()
     }
+  }
+
+  // MARK: Observers
+
+  package func add(_ observer: any StageObserver) {
+    observers.append(observer)
+    showMoment()
+  }
+
+  package func remove(_ observer: any StageObserver) { observers.removeAll { $0 === observer } }
+
+  /// When an observer next wants to look.
+  private var nextLook: Double {
+    observers.reduce(.infinity) { earliest, observer in
+      let interval = max(observer.interval, 1e-4)
+      return min(earliest, ((time / interval + 1e-6).rounded(.down) + 1) * interval)
+    }
+  }
+
+  /// Draws the present moment for the observers alone: it is no frame.
+  private func showMoment() {
+    if isInBackground || observers.isEmpty { return }
+    inside { _ = graph.frame(at: graph.time) }
+    for observer in observers { observer.look(at: self) }
   }
 
   private var needsFrame: Bool { graph.needsFrame && !isInBackground }
@@ -177,45 +215,49 @@ public final class Stage {
   private func drawFrame() {
     if isInBackground { return }
     let list = inside { graph.frame(at: graph.time) }
+    mostDisplayCommands = max(mostDisplayCommands, list.items.count)
     recorder?.record(graph, list)
     onFrame?(time, list)
+    for observer in observers { observer.look(at: self) }
   }
 
   // MARK: Events
 
   /// Runs a closure as one event, inside the stage's clock: state that it changes is flushed after.
   public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
-    defer { settle() }
+    defer {
+      settle()
+      showMoment()
+    }
     return try inside(event)
   }
 
   /// Changes what is set on the device; views that read it are evaluated again at once.
   public func set(_ change: (inout StageSettings) -> Void) {
+    let old = settings
     change(&settings)
-    applyEnvironment()
+    applyEnvironment(cause: settings.difference(from: old))
   }
 
-  private func applyEnvironment() {
+  private func applyEnvironment(cause: String) {
     var environment = baseEnvironment
     settings.write(to: &environment)
     environment.scenePhase = isInBackground ? .background : .active
     graph.size = settings.usableSize
-    perform {
-      _ = graph.enqueue(Transaction()) { [graph] in graph.root.inherit(environment) }
-    }
+    perform { graph.enqueueEnvironment(environment, cause: cause) }
   }
 
   /// Leaves the foreground: time goes on, no frame is drawn.
   public func enterBackground() {
     isInBackground = true
     graph.record(.scene, "background", owner: nil)
-    applyEnvironment()
+    applyEnvironment(cause: "the app went to the background")
   }
 
   public func enterForeground() {
     isInBackground = false
     graph.record(.scene, "foreground", owner: nil)
-    applyEnvironment()
+    applyEnvironment(cause: "the app came to the foreground")
   }
 
   /// Takes the view off the stage, as navigating away does.

@@ -36,6 +36,16 @@ public struct StageSettings: Sendable {
     change(&self)
   }
 
+  /// What differs from other settings, in a few words: `reduceMotion was set to true`.
+  func difference(from old: StageSettings) -> String {
+    let changes = zip(Mirror(reflecting: old).children, Mirror(reflecting: self).children)
+      .compactMap { before, after -> String? in
+        let (a, b) = (String(describing: before.value), String(describing: after.value))
+        return a == b ? nil : "\(after.label ?? "a setting") was set to \(b)"
+      }
+    return changes.isEmpty ? "the settings were set again" : changes.joined(separator: " and ")
+  }
+
   /// Up to 10,000; what is no rate counts as 60.
   package var usableFramesPerSecond: Double {
     framesPerSecond > 0 && framesPerSecond.isFinite ? min(framesPerSecond, 10_000) : 60

@@ -25,6 +25,13 @@ public enum ViewQuery: Sendable, CustomStringConvertible {
   }
 }
 
+/// A text names the view that shows it; with a `#` before it, as in scripts, it is an identifier.
+extension ViewQuery: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self = text.hasPrefix("#") ? .identifier(String(text.dropFirst())) : .text(text)
+  }
+}
+
 /// A stage was asked for something that is not there.
 public struct StageError: Error, CustomStringConvertible {
   public let description: String

@@ -25,6 +25,8 @@ public final class Animator {
   package private(set) var animation: Animation
   package private(set) var steps: [TransactionStep]
   package private(set) var retargets: [Double] = []
+  /// Length of the change that is shown, in animatable data.
+  package private(set) var distance: Double
   package var completions: [AnimationCompletion] = []
   /// Where a plain effect keeps its numbers: the frame writes there without asking it.
   private let effect: UnsafeMutablePointer<EffectState>?
@@ -46,8 +48,10 @@ public final class Animator {
 
   fileprivate init(
     _ target: any AnimatorTarget, _ attribute: UInt8, model: UnsafePointer<Double>, count: Int,
-    run: AnimatorRun, animation: Animation, steps: [TransactionStep], graph: Graph
+    distance: Double, run: AnimatorRun, animation: Animation, steps: [TransactionStep],
+    graph: Graph
   ) {
+    self.distance = distance
     self.target = target
     self.attribute = attribute
     laneCount = count
@@ -92,6 +96,9 @@ public final class Animator {
     for lane in 0..<laneCount { shown[lane] += lanes[lane] }
   }
 
+  /// What the attribute comes to.
+  package var model: [Double] { (0..<laneCount).map { lanes[$0] } }
+
   /// The attribute at any time since the start; changes nothing.
   package func value(at time: Double) -> [Double] {
     var shown = [Double](repeating: 0, count: laneCount)
@@ -132,9 +139,10 @@ public final class Animator {
 
   /// The model's value changed under an animation in mid-run (semantics 6.1).
   fileprivate func retarget(
-    to model: UnsafePointer<Double>, run new: AnimatorRun, animation: Animation,
-    steps: [TransactionStep], at time: Double
+    to model: UnsafePointer<Double>, distance: Double, run new: AnimatorRun,
+    animation: Animation, steps: [TransactionStep], at time: Double
   ) {
+    self.distance = distance
     lanes.update(from: model, count: laneCount)
     run = new
     progressRun = (new as? ProgressRun).flatMap { $0.previous == nil ? $0 : nil }
@@ -228,14 +236,17 @@ extension Graph {
     let run = makeRun(
       animation, over: current, from: old, to: new, velocity: velocity, type: type,
       environment: target.animatedNode.environment)
+    let distance = (0..<count).reduce(0) { $0 + (new[$1] - old[$1]) * (new[$1] - old[$1]) }
+      .squareRoot()
     if let current {
       current.retarget(
-        to: new, run: run, animation: animation, steps: transaction.steps, at: time)
+        to: new, distance: distance, run: run, animation: animation, steps: transaction.steps,
+        at: time)
       didRetarget(current)
     } else {
       let animator = Animator(
-        target, attribute, model: new, count: count, run: run, animation: animation,
-        steps: transaction.steps, graph: self)
+        target, attribute, model: new, count: count, distance: distance, run: run,
+        animation: animation, steps: transaction.steps, graph: self)
       current = animator
       insert(animator)
     }

@@ -24,8 +24,13 @@ extension Graph {
   /// Something scheduled that may be called off.
   package final class ScheduledAction {
     var action: (() -> Void)?
+    /// Seconds of the stage.
+    let time: Double
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(at time: Double, _ action: @escaping () -> Void) {
+      self.time = time
+      self.action = action
+    }
 
     package func cancel() { action = nil }
   }
@@ -35,7 +40,7 @@ extension Graph {
   package func schedule(
     at time: Double, for purpose: String, _ action: @escaping () -> Void
   ) -> ScheduledAction {
-    let scheduled = ScheduledAction(action)
+    let scheduled = ScheduledAction(at: time, action)
     due.insert(.action(purpose, scheduled), at: max(time, self.time))
     return scheduled
   }

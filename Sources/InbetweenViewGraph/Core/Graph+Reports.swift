@@ -2,8 +2,12 @@
 extension Graph {
   package func warn(_ message: String) { journal.warn(message, at: time) }
 
-  package func record(_ kind: Journal.EventKind, _ name: String, owner: ViewNode?) {
-    journal.record(kind, name, owner: owner, at: time)
+  package func record(
+    _ kind: Journal.EventKind, _ name: String, owner: ViewNode?, place: SourcePlace? = nil,
+    cause: String? = nil
+  ) {
+    journal.record(
+      kind, name, ownerPath: owner?.path ?? "", place: place, cause: cause, at: time)
   }
 
   func reportEndlessSettling() {

@@ -12,14 +12,18 @@ extension Graph {
   /// - Returns: The number of the change, for `isOpen`.
   @discardableResult
   package func enqueue(_ transaction: Transaction, _ write: @escaping () -> Void) -> Int {
-    if evaluating != nil {
+    if let evaluating {
+      let content = evaluating.node as? any FrameContent
+      journal.note(
+        content == nil ? .writeInBody : .writeInFrame, owner: evaluating.node.path,
+        place: content?.place, at: time)
       warn(
         """
-        State was written while the body of \(evaluating!.node.path) was evaluated. The write \
+        State was written while the body of \(evaluating.node.path) was evaluated. The write \
         takes effect after the update; move it to an action, onChange or task.
         """)
     }
-    if let last = queue.indices.last, !queue[last].isInterpolation,
+    if let last = queue.indices.last, !queue[last].isInterpolation, queue[last].cause == nil,
       queue[last].transaction.isSameTurn(as: transaction)
     {
       queue[last].writes.append(write)
@@ -29,6 +33,17 @@ extension Graph {
     batches += 1
     queue.append(Batch(number: batches, transaction: transaction, writes: [write]))
     return batches
+  }
+
+  /// Queues a new environment, as one change of its own.
+  ///
+  /// - Parameter cause: What was changed, in a few words, for reports.
+  package func enqueueEnvironment(_ new: EnvironmentValues, cause: String) {
+    batches += 1
+    queue.append(
+      Batch(
+        number: batches, transaction: Transaction(), writes: [{ [self] in root.inherit(new) }],
+        cause: cause))
   }
 
   /// Whether a write under the transaction, made now, would belong to the change of this number:
@@ -105,7 +120,10 @@ extension Graph {
     _ node: ViewNode, _ properties: PropertyOwner, _ body: () -> V
   ) -> V {
     statistics.bodies += 1
-    if journal.countsBodies { journal.countBody(of: node) }
+    if journal.countsBodies {
+      journal.countBody(
+        of: node, frame: statistics.frames, isInterpolating: isInterpolating)
+    }
     if node.depth > Self.depthLimit { bodyRecursion(at: node) }
     let outer = evaluating
     properties.forgetReads()

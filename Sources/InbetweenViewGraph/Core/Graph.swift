@@ -22,6 +22,8 @@ public final class Graph {
     var writes: [() -> Void]
     /// Nothing animates, whatever modifiers say.
     var isInterpolation = false
+    /// What asks for the change, where it is not the app.
+    var cause: String?
   }
 
   /// What runs after an update, and who it belongs to, for reports.
@@ -74,6 +76,8 @@ public final class Graph {
   package var namesOwners = false { didSet { if namesOwners != oldValue { setNeedsEmission() } } }
   var needsEmission = true
   package internal(set) var list = DisplayList()
+  /// Whether the list shows the tree as it is, up to the frame's time.
+  package var isListCurrent: Bool { !needsEmission }
   package var size: CGSize {
     didSet {
       guard size != oldValue else { return }
@@ -250,6 +254,9 @@ public final class Graph {
   /// Interpolated values are being shown: they start no animation, whatever modifiers say.
   package internal(set) var isInterpolating = false
 
+  /// What asked for the change under way, where it is not the app.
+  package internal(set) var cause: String?
+
   /// Evaluates what runs, then updates what depends on it.
   func animate() {
     enter(.animate)
@@ -294,8 +301,10 @@ public final class Graph {
   func flush(_ batch: Batch) {
     for write in batch.writes { write() }
     isInterpolating = batch.isInterpolation
+    cause = batch.cause
     update(under: batch.transaction)
     isInterpolating = false
+    cause = nil
     for completion in batch.transaction.completions { completion.seal(in: self) }
   }
 

@@ -11,6 +11,10 @@ package final class Journal {
     package var kind: EventKind
     package var name: String
     package var owner: String
+    /// Where what happened is written, where that is known.
+    package var place: SourcePlace?
+    /// Why it happened, where nobody asked for it.
+    package var cause: String?
   }
 
   /// One model change of one attribute, and how it was shown.
@@ -25,6 +29,10 @@ package final class Journal {
     package var to: [Double]
     package unowned(unsafe) var target: AnyObject
     package var attributeID: UInt8
+    /// The update in which it happened, by number: what one change of state moves together.
+    package var flush: Int
+    /// Modifiers on the way whose watched value did not change, so that they animated nothing.
+    package var bypassed: [SourcePlace]
   }
 
   package private(set) var events: [Event] = []
@@ -33,7 +41,12 @@ package final class Journal {
   /// Changes are noted one by one only where someone will read them: they cost a name each.
   package var recordsChanges = false
   package var countsBodies = false
-  package private(set) var bodyCounts: [String: Int] = [:]
+  /// Evaluations by the name of the view, while `countsBodies`.
+  package internal(set) var bodies: [String: BodyCount] = [:]
+  /// What the frames of each keyframe animator evaluate, by where it is written.
+  package internal(set) var frameContents: [SourcePlace: FrameContentCount] = [:]
+  /// What went wrong while it ran, in order.
+  package internal(set) var incidents: [Incident] = []
   /// Animators in order of their start, while `recordsChanges`.
   package private(set) var ledger: [LedgerEntry] = []
   private var open: [ObjectIdentifier: Int] = [:]
@@ -43,6 +56,10 @@ package final class Journal {
     package var attribute: AttributeName
     package var animation: Animation
     package var steps: [TransactionStep]
+    /// Of the completions that wait for its end.
+    package var completions: [SourcePlace] = []
+    /// Of the change that it shows, in animatable data.
+    package var distance: Double
     package var start: Double
     package var retargets: [Double] = []
     package var end: Double?
@@ -53,23 +70,22 @@ package final class Journal {
   private static let limit = 200_000
   package private(set) var dropped = 0
 
-  package func record(_ kind: EventKind, _ name: String, owner: ViewNode?, at time: Double) {
-    record(kind, name, ownerPath: owner?.path ?? "", at: time)
-  }
-
-  package func record(_ kind: EventKind, _ name: String, ownerPath: String, at time: Double) {
+  package func record(
+    _ kind: EventKind, _ name: String, ownerPath: String, place: SourcePlace? = nil,
+    cause: String? = nil, at time: Double
+  ) {
     if events.count >= Self.limit {
       dropped += 1
       return
     }
-    events.append(Event(time: time, kind: kind, name: name, owner: ownerPath))
+    events.append(
+      Event(
+        time: time, kind: kind, name: name, owner: ownerPath, place: place, cause: cause))
   }
 
   package func warn(_ message: String, at time: Double) {
     if warnings.count < 1000, !warnings.contains(message) { warnings.append(message) }
   }
-
-  func countBody(of node: ViewNode) { bodyCounts[node.name, default: 0] += 1 }
 
   func note(_ change: Change) {
     if changes.count >= Self.limit { dropped += 1 } else { changes.append(change) }
@@ -81,7 +97,12 @@ package final class Journal {
     ledger.append(
       LedgerEntry(
         owner: animator.node.path, attribute: animator.name, animation: animator.animation,
-        steps: animator.steps, start: animator.start))
+        steps: animator.steps, distance: animator.distance, start: animator.start))
+  }
+
+  func completion(at place: SourcePlace, waitsFor animator: Animator) {
+    guard let index = open[ObjectIdentifier(animator)] else { return }
+    ledger[index].completions.append(place)
   }
 
   func animatorDidRetarget(_ animator: Animator) {
@@ -89,6 +110,7 @@ package final class Journal {
     ledger[index].retargets.append(animator.graph.time)
     ledger[index].animation = animator.animation
     ledger[index].steps = animator.steps
+    ledger[index].distance = animator.distance
   }
 
   func animatorDidEnd(_ animator: Animator, reason: Animator.EndReason) {
@@ -116,6 +138,7 @@ extension Graph {
         disabled: transaction.disablesAnimations,
         from: Array(UnsafeBufferPointer(start: old, count: count)),
         to: Array(UnsafeBufferPointer(start: new, count: count)), target: target,
-        attributeID: attribute))
+        attributeID: attribute, flush: flushNumber,
+        bypassed: target.animatedNode.transactionSource?.bypassed ?? []))
   }
 }

@@ -122,6 +122,9 @@ open class ViewNode {
   /// The animator of such an attribute, while one runs.
   open func animator(of attribute: UInt8) -> Animator? { nil }
 
+  /// What the node does that never ends by itself, if it does such a thing now.
+  open var endlessWork: EndlessWork? { nil }
+
   /// The name of the view for reports: overridden by nodes that have one.
   open var name: String { String(describing: type(of: self)) }
 

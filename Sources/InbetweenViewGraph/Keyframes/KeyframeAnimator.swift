@@ -64,8 +64,10 @@ extension KeyframeAnimator: View {
 @MainActor
 private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: TypedNode<
   KeyframeAnimator<Value, Path, Content>
->, FrameFollower
+>, FrameFollower, FrameContent
 {
+  package var place: SourcePlace { view.place }
+
   private struct Run {
     var keyframes: CompiledKeyframes<Value>
     var start: Double
@@ -177,6 +179,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     }
     let end = loops || duration == .infinity ? Double.infinity : time + duration
     run = Run(keyframes: keyframes, start: time, end: end)
+    latest = keyframes
     graph.follow(self)
     // An update that is under way and animates nothing may show the start itself.
     if graph.pass == .flush, transaction.animation == nil {
@@ -184,7 +187,8 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     } else {
       showMomentApart()
     }
-    graph.record(.keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self)
+    graph.record(
+      .keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self, place: place)
     recordJumps(of: keyframes, loops: loops)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }
@@ -195,11 +199,13 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       for segment in track.segments where segment.kind == .move {
         let name = track.name.isEmpty ? "the value" : track.name
         graph.record(
-          .jump, "\(name) moves at once, \(segment.start) s after the start", owner: self)
+          .jump, "\(name) moves at once, \(segment.start) s after the start", owner: self,
+          place: place)
       }
     }
     if loops, !valuesEqual(keyframes.endValue, keyframes.initialValue) {
-      graph.record(.jump, "each pass starts over from the initial value", owner: self)
+      graph.record(
+        .jump, "each pass starts over from the initial value", owner: self, place: place)
     }
   }
 
@@ -211,7 +217,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       resting = value
       graph.unfollow(self)
       showMomentApart()
-      graph.record(.keyframes, "run ended", owner: self)
+      graph.record(.keyframes, "run ended", owner: self, place: place)
     }
   }
 
@@ -225,7 +231,7 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       graph.record(
         .keyframes,
         "residue of \(residue) on \(track.name.isEmpty ? "the value" : track.name): the last spring "
-          + "keyframe is shorter than its settling", owner: self)
+          + "keyframe is shorter than its settling", owner: self, place: place)
     }
   }
 
@@ -234,13 +240,16 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
   override func viewDidChange(from old: KeyframeAnimator<Value, Path, Content>) {
     switch (old.mode, view.mode) {
     case (.trigger(let before), .trigger(let now)) where before != now:
-      graph.record(.trigger, "trigger \(before.text) to \(now.text)", owner: self)
+      graph.record(
+        .trigger, "trigger \(before.text) to \(now.text)", owner: self, place: place,
+        cause: graph.cause)
       if isHeld { break }
       if let running = run, graph.time < running.end {
         begin(from: value, loops: false, continuing: running)
       } else {
         if !valuesEqual(resting, view.initialValue) {
-          graph.record(.jump, "from rest back to the initial value", owner: self)
+          graph.record(
+            .jump, "from rest back to the initial value", owner: self, place: place)
         }
         begin(from: view.initialValue, loops: false)
       }
@@ -280,11 +289,51 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
 
   override var name: String { "KeyframeAnimator" }
 
+  override var endlessWork: EndlessWork? {
+    guard let run, run.end == .infinity else { return nil }
+    return EndlessWork(owner: path, what: "a keyframe loop", place: place)
+  }
+
+  /// Each property that has a track, at the time of the frame that was drawn last; none before the
+  /// first run.
+  override var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    guard let latest else { return [] }
+    if latestName == nil { latestName = AttributeName(keyframes: latest.tracks) }
+    var elapsed = if case .trigger = view.mode { Double.infinity } else { 0.0 }
+    if let run {
+      let passed = max(0, shownAt - run.start)
+      let isLoop = run.end == .infinity && latest.duration > 0
+      elapsed = isLoop ? passed.truncatingRemainder(dividingBy: latest.duration) : passed
+    }
+    return [(0, latestName!, latest.tracks.flatMap { $0.lanes(at: elapsed) })]
+  }
+
+  /// What ran last, for reports.
+  private var latest: CompiledKeyframes<Value>? { didSet { latestName = nil } }
+  private var latestName: AttributeName?
+
   override func didDetach() {
     ending?.cancel()
     graph.unfollow(self)
-    if run != nil { graph.record(.keyframes, "run ended: the view left", owner: self) }
+    if run != nil {
+      graph.record(.keyframes, "run ended: the view left", owner: self, place: place)
+    }
     properties.detach()
+  }
+}
+
+extension AttributeName {
+  /// The properties of keyframe tracks: angles in degrees.
+  init(keyframes tracks: [CompiledTrack]) {
+    var (lanes, factors): ([String], [Double]) = ([], [])
+    for track in tracks {
+      let count = track.lanes(at: 0).count
+      let name = track.name.isEmpty ? "value" : track.name
+      lanes += count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
+      let isAngle = type(of: track.keyPath).valueType == Angle.self
+      factors += [Double](repeating: isAngle ? 180 / .pi / unitScale : 1, count: count)
+    }
+    self.init("keyframes", lanes, factors: factors)
   }
 }
 

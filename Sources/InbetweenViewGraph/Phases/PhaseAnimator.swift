@@ -117,7 +117,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
     } else if old.trigger != view.trigger {
       run += 1
       graph.record(
-        .trigger, "trigger \(old.trigger?.text ?? "") to \(view.trigger?.text ?? "")", owner: self)
+        .trigger, "trigger \(old.trigger?.text ?? "") to \(view.trigger?.text ?? "")", owner: self,
+        place: view.place, cause: graph.cause)
       if !isHeld { perform(sequence.trigger()) }
     }
     refresh()
@@ -161,14 +162,14 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       let length = graph.time - entered
       graph.record(
         .phase, length == 0 ? "leave \(phase) at once: nothing animated" : "leave \(phase)",
-        owner: self)
+        owner: self, place: view.place)
       perform(sequence.complete(instantly: length < Self.shortest))
     }
     transaction.completions.append(completion)
     graph.enqueue(transaction) { [self] in
       guard isAttached, run == self.run else { return }
       entered = graph.time
-      graph.record(.phase, "enter \(phase)", owner: self)
+      graph.record(.phase, "enter \(phase)", owner: self, place: view.place)
       shown = phase
       graph.markDirty(self)
     }
@@ -179,6 +180,17 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { child?.trait(key) }
 
   override var name: String { "PhaseAnimator" }
+
+  override var endlessWork: EndlessWork? {
+    guard sequence.loops, sequence.isRunning else { return nil }
+    return EndlessWork(owner: path, what: "a loop of phases", place: view.place)
+  }
+
+  /// The phase that is shown, by its number.
+  override var attributes: [(id: UInt8, name: AttributeName, values: [Double])] {
+    guard let shown, let index = view.phases.firstIndex(of: shown) else { return [] }
+    return [(0, AttributeName("phase"), [Double(index)])]
+  }
 
   override func didDetach() {
     run += 1

@@ -263,6 +263,9 @@ open class RenderNode: AnimatorTarget {
     attribute == RenderNode.geometryAttribute ? geometryAnimator : nil
   }
 
+  /// What the node does that never ends by itself, if it does such a thing now.
+  open var endlessWork: EndlessWork? { nil }
+
   // MARK: Hit testing
 
   /// The point in the space of the children, as it is shown now; nil where nothing can be hit.

@@ -70,7 +70,12 @@ public final class PropertyOwner {
   /// The view has left: end what its properties hold.
   package func detach() {
     forgetReads()
-    for object in storage { (object as? any DetachableStorage)?.detach() }
+    for object in storage {
+      (object as? any DetachableStorage)?.detach()
+      if node.graph.journal.recordsChanges, let location = object as? AnyStateLocation {
+        location.ownerDidLeave(node.path)
+      }
+    }
   }
 }
 

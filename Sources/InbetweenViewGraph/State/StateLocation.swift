@@ -6,7 +6,12 @@ package class AnyStateLocation {
 
   private struct Unowned { unowned(unsafe) let node: ViewNode }
 
+  /// Whose state it was, once that view has left.
+  fileprivate(set) var leftOwner: String?
+
   nonisolated init() {}
+
+  func ownerDidLeave(_ path: String) { leftOwner = path }
 
   func addReader(_ node: ViewNode) { readers[ObjectIdentifier(node)] = Unowned(node: node) }
 
@@ -69,6 +74,9 @@ package final class StateLocation<Value>: AnyStateLocation, DetachableStorage {
     if valuesEqual(latest, new) {
       graph.noteUnchangedWrite(transaction)
       return
+    }
+    if let leftOwner {
+      graph.journal.note(.lateWrite, owner: leftOwner, at: graph.time)
     }
     latest = new
     if let pending, graph.isOpen(pendingChange, for: transaction) {

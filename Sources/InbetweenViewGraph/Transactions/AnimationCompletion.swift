@@ -5,6 +5,8 @@ package final class AnimationCompletion {
   /// Where it was given; nil for one of the engine's own, which is not told of.
   private let place: SourcePlace?
   private let isInternal: Bool
+  /// What it is called among the things that are due.
+  static let purpose = "a completion"
   private var hasRun = false
   /// A change under this completion was queued, so a flush will decide.
   private var isQueued = false
@@ -63,6 +65,7 @@ package final class AnimationCompletion {
       undecided += 1
     }
     animator.completions.append(self)
+    if let place { animator.graph.journal.completion(at: place, waitsFor: animator) }
   }
 
   /// All animations of the change have started: waits for them, or runs in this settling where
@@ -82,7 +85,9 @@ package final class AnimationCompletion {
       let graph = graphReference?.object
     else { return }
     scheduled?.cancel()
-    scheduled = graph.schedule(at: deadline, for: "a completion") { self.run() }
+    scheduled = graph.schedule(at: deadline, for: isInternal ? "a phase" : Self.purpose) {
+      self.run()
+    }
   }
 
   /// One of the animations found out when it is logically complete.
@@ -116,10 +121,11 @@ package final class AnimationCompletion {
     onMain { scheduled?.cancel() }
     if let graphReference, !isInternal {
       let name = criteria == .removed ? "removed" : "logicallyComplete"
-      let place = place?.description ?? ""
+      let place = place
       onMain {
         guard let graph = graphReference.object else { return }
-        graph.journal.record(.completion, name, ownerPath: place, at: graph.time)
+        graph.journal.record(
+          .completion, name, ownerPath: place?.description ?? "", place: place, at: graph.time)
       }
     }
     action()

@@ -29,6 +29,21 @@ open class TransactionNode {
   /// Forgets what was made in this flush, because the node's own inputs arrived after it.
   final func reset() { flush = -1 }
 
+  /// Places of the modifiers from here upwards that animated nothing in the flush under way, since
+  /// the value that they watch did not change.
+  final var bypassed: [SourcePlace] {
+    var places: [SourcePlace] = []
+    var node: TransactionNode? = self
+    while let current = node {
+      if let place = current.idlePlace { places.append(place) }
+      node = current.outer
+    }
+    return places
+  }
+
+  /// Overridden: where an edit is written that has nothing to do in the flush under way.
+  var idlePlace: SourcePlace? { nil }
+
   /// Edits the transaction.
   open func edit(_ transaction: inout Transaction) {}
 }
@@ -49,6 +64,8 @@ final class ValueAnimationEdit: TransactionNode {
     changedIn = flushNumber
     reset()
   }
+
+  override var idlePlace: SourcePlace? { changedIn == flushNumber ? nil : place }
 
   override func edit(_ transaction: inout Transaction) {
     if changedIn != flushNumber { return }

@@ -121,6 +121,10 @@ final class SpinnerRenderNode: RenderNode {
     shown.rect.contains(point) ? self : nil
   }
 
+  override var endlessWork: EndlessWork? {
+    EndlessWork(owner: owner.path, what: "a spinner", place: nil)
+  }
+
   override func detach() {
     super.detach()
     alarm?.cancel()

@@ -146,6 +146,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
 
   override var name: String { "TimelineView" }
 
+  override var endlessWork: EndlessWork? {
+    guard let animation, animation.minimumInterval == nil, !animation.isPaused else { return nil }
+    return EndlessWork(owner: path, what: "a timeline that shows each frame", place: nil)
+  }
+
   override func didDetach() {
     alarm?.cancel()
     graph.unfollow(self)

@@ -1,0 +1,2 @@
+// A test that imports this room has the stage as well.
+@_exported import InbetweenStage
