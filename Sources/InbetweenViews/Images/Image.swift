@@ -18,6 +18,8 @@ public struct Image: Equatable, @unchecked Sendable {
   package var templateMode: TemplateRenderingMode?
   package var interpolation: Interpolation = .medium
   package var symbolMode: SymbolRenderingMode?
+  /// Pixels of the file per point.
+  package var fileScale: CGFloat = 1
 
   package enum Label: Equatable {
     case name

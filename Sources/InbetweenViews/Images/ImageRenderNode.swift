@@ -21,6 +21,23 @@ struct ResolvedImage: Equatable {
   /// The style of a symbol or template; nil: drawn as it is.
   var style: ResolvedStyle?
   var pixel: CGFloat
+  /// Pixels of the file per point.
+  var fileScale: CGFloat = 1
+}
+
+extension ResolvedImage {
+  /// The size of the picture itself and its baseline from the top, points.
+  func natural(_ typesetter: any Typesetter) -> (size: CGSize, baseline: CGFloat?) {
+    if case .symbol = source {
+      let box = typesetter.symbolSize(source, font: font, scale: scale)
+      return (CGSize(width: box.width, height: box.height), box.baseline)
+    }
+    if let size = typesetter.imageSize(source) {
+      return (CGSize(width: size.width / fileScale, height: size.height / fileScale), nil)
+    }
+    let side = Looks.length(.imagePlaceholderSide)
+    return (CGSize(width: side, height: side), nil)
+  }
 }
 
 /// The node of an image.
@@ -72,7 +89,7 @@ extension Image {
       scale: environment.imageScale.factor, isResizable: resizing != nil,
       tiles: resizing?.mode == .tile, isSmooth: interpolation != .none,
       style: isTemplate ? ForegroundStyle().resolvedStyle(in: environment) : nil,
-      pixel: environment.pixelLength)
+      pixel: environment.pixelLength, fileScale: fileScale)
   }
 }
 
@@ -118,17 +135,7 @@ final class ImageRenderNode: RenderNode {
   // MARK: Layout
 
   /// The size of the picture itself and its baseline from the top, points.
-  private var natural: (size: CGSize, baseline: CGFloat?) {
-    if case .symbol = image.source {
-      let box = graph.typesetter.symbolSize(image.source, font: image.font, scale: image.scale)
-      return (CGSize(width: box.width, height: box.height), box.baseline)
-    }
-    if let size = graph.typesetter.imageSize(image.source) {
-      return (CGSize(width: size.width, height: size.height), nil)
-    }
-    let side = Looks.length(.imagePlaceholderSide)
-    return (CGSize(width: side, height: side), nil)
-  }
+  private var natural: (size: CGSize, baseline: CGFloat?) { image.natural(graph.typesetter) }
 
   private func up(_ length: CGFloat) -> CGFloat {
     (length / image.pixel - 1e-3).rounded(.up) * image.pixel

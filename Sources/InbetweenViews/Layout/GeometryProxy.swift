@@ -26,6 +26,9 @@ public struct GeometryProxy: Sendable {
     onMain { source.frame(in: coordinateSpace) }
   }
 
+  /// The axes along which the nearest scroll view scrolls.
+  var scrollAxes: Axis.Set? { onMain { source.scrollAxes } }
+
   /// The bounds of the view that has this name, in the space of this one; nil where none has it.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let space = coordinateSpace.coordinateSpace
@@ -102,6 +105,11 @@ final class GeometrySource {
       guard let named = node.space(named: name) else { return local }
       return node.modelFrame(in: named) ?? local
     }
+  }
+
+  var scrollAxes: Axis.Set? {
+    let scroll = node?.space(named: NamedCoordinateSpace.scrollViewName) as? ScrollRenderNode
+    return scroll?.settings.axes
   }
 
   func bounds(of space: CoordinateSpace) -> CGRect? {

@@ -3,10 +3,13 @@ import InbetweenViewGraph
 
 /// Effects on a view's picture, which may depend on its geometry since they change no layout.
 public protocol VisualEffect: Sendable {
-  associatedtype _Modifier: ViewModifier
+  associatedtype _Modifier: _MixableModifier
 
   /// The effects as a modifier.
   var _modifier: _Modifier { get }
+
+  /// These effects a share of the way (0...1) to others of the same kinds.
+  func _mixed(with other: Self, by share: Double) -> Self
 }
 
 /// No effect: what the others are chained to.
@@ -14,16 +17,22 @@ public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 
   public var _modifier: EmptyModifier { EmptyModifier() }
+
+  public func _mixed(with other: EmptyVisualEffect, by share: Double) -> EmptyVisualEffect { self }
 }
 
 /// A chain of effects. Its modifiers are plain values, made of numbers and closures that the main
 /// actor runs.
-public struct _VisualEffectChain<Modifier: ViewModifier>: VisualEffect, @unchecked Sendable {
+public struct _VisualEffectChain<Modifier: _MixableModifier>: VisualEffect, @unchecked Sendable {
   public let _modifier: Modifier
+
+  public func _mixed(with other: Self, by share: Double) -> Self {
+    Self(_modifier: _modifier._mixed(with: other._modifier, by: share))
+  }
 }
 
 extension VisualEffect {
-  func _then<M: ViewModifier>(
+  func _then<M: _MixableModifier>(
     _ modifier: M
   ) -> _VisualEffectChain<ModifiedContent<_Modifier, M>> {
     _VisualEffectChain(_modifier: ModifiedContent(content: _modifier, modifier: modifier))

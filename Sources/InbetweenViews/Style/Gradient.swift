@@ -59,6 +59,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// From top to bottom.
+extension Gradient: ShapeStyle {
+  public func _style(in context: StyleContext) -> ResolvedStyle {
+    AnyGradient(self)._style(in: context)
+  }
+}
+
 /// A gradient that knows in which colour space it is mixed, or that is made out of one colour.
 public struct AnyGradient: Hashable, Sendable {
   private enum Source: Hashable, Sendable {

@@ -28,6 +28,58 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.background = background
   }
 
+  /// The places of a mesh.
+  public enum Locations: Hashable, Sendable {
+    case points([SIMD2<Float>])
+    /// Places with the ends of the curves through them, which are taken as straight here.
+    case bezierPoints([BezierPoint])
+
+    var points: [SIMD2<Float>] {
+      switch self {
+      case .points(let points): points
+      case .bezierPoints(let points): points.map(\.position)
+      }
+    }
+  }
+
+  /// The colours of a mesh.
+  public enum Colors: Hashable, Sendable {
+    case colors([Color])
+  }
+
+  /// A place of a mesh, and the ends of the curves to its neighbours.
+  public struct BezierPoint: Hashable, Sendable {
+    public var position: SIMD2<Float>
+    public var leadingControlPoint: SIMD2<Float>
+    public var topControlPoint: SIMD2<Float>
+    public var trailingControlPoint: SIMD2<Float>
+    public var bottomControlPoint: SIMD2<Float>
+
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    let plain =
+      switch colors {
+      case .colors(let colors): colors
+      }
+    self.init(
+      width: width, height: height, points: locations.points, colors: plain,
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
   public func _style(in context: StyleContext) -> ResolvedStyle {
     func color(_ color: Color) -> ResolvedColor {
       var color = color.resolvedColor(in: context.environment)

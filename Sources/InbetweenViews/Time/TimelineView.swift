@@ -3,14 +3,14 @@ import InbetweenViewGraph
 
 /// Content that is made anew at the dates of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  public typealias Context = TimelineViewContext<Schedule>
+  public typealias Context = TimelineViewDefaultContext
 
   var schedule: Schedule
   var content: (Context) -> Content
 }
 
 /// What the content of a timeline is told.
-public struct TimelineViewContext<Schedule: TimelineSchedule> {
+public struct TimelineViewDefaultContext {
   /// How often the content is made anew.
   public enum Cadence: Hashable, Sendable, Comparable { case live, seconds, minutes }
 
@@ -124,7 +124,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
   private func evaluate() -> Content {
     graph.evaluate(self, properties) {
       view.content(
-        TimelineViewContext(date: date) { [weak self] in onMain { self?.setNeedsRefresh() } })
+        TimelineViewDefaultContext(date: date) { [weak self] in onMain { self?.setNeedsRefresh() } })
     }
   }
 
