@@ -1,3 +1,6 @@
+// Names are those of Core Animation.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import InbetweenDrawing
 
