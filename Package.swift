@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "InbetweenTiming"),
     // What to draw, as plain data.
     .target(name: "InbetweenDrawing"),
+    // Rive's files: reader, runtime, state machines, data binding.
+    .target(name: "InbetweenRive", dependencies: ["InbetweenDrawing"]),
     // Streams of values: what observable objects and timers need.
     .target(name: "InbetweenCombine"),
     // The engine.
@@ -75,6 +77,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
+    .testTarget(name: "InbetweenRiveTests", dependencies: ["InbetweenRive"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),

@@ -1,0 +1,53 @@
+/// A node that draws something.
+class Drawable: TransformNode {
+  /// The shapes that clip this drawable: those on it and on its ancestors.
+  final var clips: [ClippingShape] = []
+  /// The rules of the nearest ancestor that has some.
+  final var rules: DrawRules?
+
+  final var blendMode: UInt32 { uint(Slot.Drawable.blendModeValue) }
+  final var isHidden: Bool { uint(Slot.Drawable.drawableFlags) & 1 != 0 || isCollapsed }
+  /// Stops pointers from reaching what is below.
+  final var isOpaqueTarget: Bool { uint(Slot.Drawable.drawableFlags) & 8 != 0 }
+
+  /// Draws, in the artboard's space.
+  func draw(_ canvas: RiveCanvas) {}
+
+  /// Whether the point, of the artboard's space, is on what is drawn.
+  func hitTest(_ point: Point) -> Bool { false }
+
+  /// Opens the clips; false where nothing can be seen.
+  final func clip(_ canvas: RiveCanvas) -> Bool {
+    for shape in clips where shape.isActive {
+      guard let path = shape.path else { return false }
+      canvas.clip(path, rule: shape.rule)
+    }
+    return true
+  }
+
+  final var hasActiveClips: Bool { clips.contains { $0.isActive } }
+}
+
+/// A plain group.
+final class Node: TransformNode {}
+
+/// A group that shows one of its children.
+final class Solo: TransformNode {
+  override func changed(_ slot: Int) {
+    if slot == Slot.Solo.activeComponentId {
+      collapseChildren(isCollapsed)
+    } else {
+      super.changed(slot)
+    }
+  }
+
+  override func linked() { collapseChildren(isCollapsed) }
+
+  override func collapseChildren(_ value: Bool) {
+    let active = artboard.component(index(Slot.Solo.activeComponentId))
+    for child in children {
+      let isExempt = child is Constraint || child is ClippingShape
+      child.collapse(value || !isExempt && child !== active)
+    }
+  }
+}
