@@ -54,6 +54,9 @@ let package = Package(
     .target(
       name: "InbetweenTesting",
       dependencies: ["InbetweenStage", "InbetweenMedia", "InbetweenFindings"]),
+    // Rive files from descriptions in Swift, and the ready mascot.
+    .target(name: "InbetweenRiveWriter"),
+    .target(name: "InbetweenMascot", dependencies: ["InbetweenRiveWriter"]),
     // Which views does a source file have?
     .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
     // What in this source makes motion go wrong?
@@ -80,6 +83,9 @@ let package = Package(
     .testTarget(name: "InbetweenRiveTests", dependencies: ["InbetweenRive"]),
     .testTarget(name: "InbetweenViewGraphTests", dependencies: ["InbetweenViewGraph"]),
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
+    .testTarget(
+      name: "InbetweenRiveWriterTests", dependencies: ["InbetweenRiveWriter", "InbetweenMascot"]),
+    .testTarget(name: "InbetweenMascotTests", dependencies: ["InbetweenMascot"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
