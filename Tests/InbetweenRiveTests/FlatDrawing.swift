@@ -13,6 +13,23 @@ struct FlatDrawing {
       verbs.append(verb)
       self.points += points
     }
+
+    mutating func add(_ other: Outline) {
+      verbs += other.verbs
+      points += other.points
+    }
+
+    var contours: [Outline] {
+      var result: [Outline] = []
+      var at = 0
+      for verb in verbs {
+        let count = ["M": 1, "L": 1, "Q": 2, "C": 3][verb] ?? 0
+        if verb == "M" || result.isEmpty { result.append(Outline()) }
+        result[result.count - 1].add(verb, Array(points[at..<at + count]))
+        at += count
+      }
+      return result
+    }
   }
 
   enum Content {
@@ -62,7 +79,7 @@ struct FlatDrawing {
   private static func difference(_ a: Command, _ b: Command) -> String? {
     switch (a.content, b.content) {
     case (.path(let x), .path(let y)):
-      if let found = difference(x, y) { return "path: " + found }
+      if let found = difference(x, y, isFill: a.stroke == nil) { return "path: " + found }
     case (.image(let x), .image(let y)):
       for (p, q) in zip(x, y) where abs(p - q) > 1e-3 * max(1, abs(q)) {
         return "image at \(x) instead of \(y)"
@@ -78,8 +95,8 @@ struct FlatDrawing {
     }
     var left = a.clips
     for clip in b.clips {
-      guard let match = left.firstIndex(where: { difference($0, clip) == nil }) else {
-        let nearest = left.first.flatMap { difference($0, clip) } ?? ""
+      guard let match = left.firstIndex(where: { difference($0, clip, isFill: true) == nil }) else {
+        let nearest = left.first.flatMap { difference($0, clip, isFill: true) } ?? ""
         return "no clip like one of theirs: \(nearest)"
       }
       // A closed rectangle of four lines is a clip of a shape; the artboard's has three.
@@ -137,7 +154,29 @@ struct FlatDrawing {
     abs(p.0 - q.0) <= 0.05 && abs(p.1 - q.1) <= 0.05
   }
 
-  private static func difference(_ a: Outline, _ b: Outline) -> String? {
+  /// The contours of both, those with the same steps and starts beside each other.
+  private static func reordered(_ a: Outline, _ b: Outline) -> (Outline, Outline)? {
+    var left = a.contours
+    var sorted = a
+    sorted.verbs = []
+    sorted.points = []
+    for contour in b.contours {
+      guard
+        let match = left.firstIndex(where: {
+          $0.verbs == contour.verbs && isNear($0.points[0], contour.points[0])
+        })
+      else { return nil }
+      sorted.add(left[match])
+      left.remove(at: match)
+    }
+    return left.isEmpty ? (sorted, b) : nil
+  }
+
+  private static func difference(_ a: Outline, _ b: Outline, isFill: Bool) -> String? {
+    if a.verbs != b.verbs || a.contours.count > 1 {
+      // A fill is the same in whatever order its contours are.
+      if isFill, let (x, y) = reordered(a, b) { return difference(x, y, isFill: false) }
+    }
     if a.verbs != b.verbs {
       return "\(a.verbs.count) steps \(String(a.verbs.prefix(30))) instead of \(b.verbs.count) "
         + String(b.verbs.prefix(30))

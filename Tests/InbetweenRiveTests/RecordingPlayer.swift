@@ -73,7 +73,8 @@ final class RecordingPlayer {
   private func difference(_ frame: [String: Any], _ more: Bool) -> String? {
     paths += frame["paths"] as? [String] ?? []
     for (key, value) in frame["c"] as? [String: [String: Any]] ?? [:] {
-      expected[key, default: [:]].merge(value) { $1 }
+      // An entry says all about an object; what is not in it has its plain value again.
+      expected[key] = value
     }
     for (_, value) in frame["new"] as? [String: [Any]] ?? [:] {
       if [134, 569].contains((value[0] as? NSNumber)?.intValue ?? 0) { hasText = true }
@@ -153,13 +154,16 @@ enum ObjectComparison {
       guard let number = Int(id), let host = artboard.component(number) as? NestedArtboard,
         let child = host.child
       else { return "no nested artboard" }
+      if host.isCollapsed { return nil }
       artboard = child
     }
     guard let id = Int(ids[ids.count - 1]), let component = artboard.component(id) else {
       return "not there"
     }
     let isCollapsed = (wanted["collapsed"] as? NSNumber)?.boolValue ?? false
-    if wanted["collapsed"] != nil, component.isCollapsed != isCollapsed {
+    // Of objects without other values only the switching off is recorded.
+    let isOnlyCollapsed = wanted.count == (wanted["collapsed"] == nil ? 0 : 1)
+    if !isOnlyCollapsed, component.isCollapsed != isCollapsed {
       return "collapsed \(component.isCollapsed) instead of \(isCollapsed)"
     }
     // What is switched off is not brought up to date.
@@ -183,6 +187,8 @@ enum ObjectComparison {
     case ("w", let node as TransformNode):
       let w = node.world
       return ([w.xx, w.xy, w.yx, w.yy, w.tx, w.ty], "")
+    // An artboard's own; what its host adds is recorded with its paints.
+    case ("o", let node as ArtboardNode): return ([node.opacity], "")
     case ("o", let node as TransformNode): return ([node.renderOpacity], "")
     case ("o", let mutator as PaintMutator):
       return (mutator.parent as? ShapePaint)?.host.map { ([$0.paintOpacity], "") }

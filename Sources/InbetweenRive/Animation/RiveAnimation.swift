@@ -75,6 +75,7 @@ struct AnimationPlayer {
     spilledTime = 0
     didLoop = false
     guard delta != 0, delta.isFinite else { return keepsGoing(animation.speed * direction) }
+    let wasOver = !keepsGoing(delta)
     lastTotalTime = totalTime
     totalTime += abs(delta)
     var from = time
@@ -164,6 +165,8 @@ struct AnimationPlayer {
       }
       report(from, time, includesStart)
     }
+    // An animation that had ended before spills nothing.
+    if wasOver { spilledTime = 0 }
     return keepsGoing(animation.speed * direction)
   }
 

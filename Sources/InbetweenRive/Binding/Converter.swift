@@ -103,15 +103,21 @@ private struct Smoother {
 
   mutating func advance(_ seconds: Float, duration: Float, _ interpolator: Interpolator?) -> Bool {
     guard var now = run else { return false }
+    if seconds == 0 { return true }
     func value(_ run: Run) -> DataValue {
       let fraction = min(1, run.elapsed / duration)
       let part = interpolator?.transform(fraction) ?? fraction
       return Self.between(run.from, run.to, part)
     }
     if var before = earlier {
-      before.elapsed += seconds
+      if before.elapsed >= duration {
+        // The runtime spends one step on letting go of the earlier run.
+        earlier = nil
+        return true
+      }
       now.from = value(before)
-      earlier = before.elapsed >= duration ? nil : before
+      before.elapsed += seconds
+      earlier = before
     }
     now.elapsed += seconds
     current = value(now)
@@ -119,7 +125,7 @@ private struct Smoother {
       current = now.to
       run = nil
       earlier = nil
-      return seconds > 0
+      return true
     }
     run = now
     return true

@@ -3,7 +3,7 @@ class TransformNode: Component {
   final var local = Matrix.identity
   final var world = Matrix.identity
   /// The product of all opacities from the artboard to here.
-  final var renderOpacity: Float = 1
+  final var renderOpacity: Float = 0
   final var constraints: [Constraint] = []
   unowned(unsafe) final var parentNode: TransformNode?
 

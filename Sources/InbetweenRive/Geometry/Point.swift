@@ -29,7 +29,7 @@ public struct Point: Equatable, Hashable, Sendable {
   /// The same direction of length 1; zero stays zero.
   var normalized: Point {
     let length = length
-    return length > 0 ? self * (1 / length) : self
+    return length > 0 ? Point(x / length, y / length) : self
   }
 }
 

@@ -6,9 +6,11 @@ final class Gradient: PaintMutator {
 
   override func added() { stops = children.compactMap { $0 as? GradientStop } }
 
+  override func changed(_ slot: Int) { artboard.markComponents(from: place) }
+
   func stopsChanged() {
     sorted = nil
-    artboard.markDrawn()
+    artboard.markComponents(from: place)
   }
 
   var start: Point { Point(float(Slot.LinearGradient.startX), float(Slot.LinearGradient.startY)) }

@@ -23,50 +23,66 @@ final class TrimPath: PathEffect {
     guard from.isFinite, to.isFinite else { return outline }
     let contours = ContourMeasure.all(outline)
     if mode == 2 {
-      for contour in contours {
-        trim([contour], contour.length * from, contour.length * to, closes, &result)
-      }
+      for contour in contours { trim([contour], from, to, closes, &result) }
     } else {
-      let total = contours.reduce(0) { $0 + $1.length }
-      trim(contours, total * from, total * to, closes, &result)
+      trim(contours, from, to, closes, &result)
     }
     return result
   }
 
-  /// Adds the part between two distances of contours that follow one another in a ring.
+  /// Adds a part of contours that follow one another in a ring, whose length is 1.
   private func trim(
     _ contours: [ContourMeasure], _ from: Float, _ to: Float, _ closes: Bool,
     _ result: inout Outline
   ) {
-    let total = contours.reduce(0) { $0 + $1.length }
-    guard total > 0, total.isFinite else { return }
-    var from = from
-    var to = to
-    if from >= total {
-      let turns = (from / total).rounded(.down) * total
+    let ring = ContourRing(contours)
+    guard ring.length > 0 else { return }
+    var from = ring.length * from
+    var to = ring.length * to
+    if from > ring.length {
+      let turns = (from / ring.length).rounded(.down) * ring.length
       from -= turns
       to -= turns
     }
-    if to - from >= total {
-      from = 0
-      to = total
-    }
-    // Twice round at most: the end is less than one length behind the start.
+    // More than once round shows no more than once round.
+    ring.append(from: from, to: min(to, from + ring.length), closes: closes, into: &result)
+  }
+}
+
+/// Contours that follow one another; after the last comes the first again.
+struct ContourRing {
+  let contours: [ContourMeasure]
+  let length: Float
+
+  init(_ contours: [ContourMeasure]) {
+    self.contours = contours
+    let sum = contours.reduce(0) { $0 + $1.length }
+    length = sum.isFinite ? sum : 0
+  }
+
+  /// Adds what lies between two distances; a part that goes on from the end of a closed contour to
+  /// its own start is one line.
+  func append(from: Float, to: Float, closes: Bool, into result: inout Outline) {
     var begin: Float = 0
-    for contour in contours + contours where to > begin {
+    var last = -1
+    // Twice round at most: `to` is at most one length behind `from`, which is on the first round.
+    for round in 0..<2 * contours.count where to > begin {
+      let number = round % contours.count
+      let contour = contours[number]
       if from < begin + contour.length {
-        add(contour, from - begin, to - begin, closes, &result)
+        let (a, b) = (max(0, from - begin), min(contour.length, to - begin))
+        let goesOn = last == number && contour.isClosed
+        contour.appendSegment(from: a, to: b, moving: !goesOn, into: &result)
+        let isWhole = a <= 0 && b >= contour.length && contour.isClosed
+        if closes && !(contour.isClosed && contours.count == 1 && to > begin + contour.length)
+          || isWhole && !goesOn
+        {
+          result.close()
+        }
+        last = number
       }
       begin += contour.length
     }
-  }
-
-  private func add(
-    _ contour: ContourMeasure, _ from: Float, _ to: Float, _ closes: Bool, _ result: inout Outline
-  ) {
-    contour.appendSegment(from: from, to: to, moving: true, into: &result)
-    let isWhole = from <= 0 && to >= contour.length
-    if closes || isWhole && contour.isClosed { result.close() }
   }
 }
 
@@ -78,41 +94,35 @@ final class DashPath: PathEffect {
 
   override func added() { dashes = children.compactMap { $0 as? Dash } }
 
-  private func distance(_ value: Float, _ isPercentage: Bool, of length: Float) -> Float {
-    isPercentage ? value * length : value
-  }
-
   override func apply(_ outline: Outline, closes: Bool) -> Outline {
     guard !closes, !dashes.isEmpty else { return outline }
+    let ring = ContourRing(ContourMeasure.all(outline))
+    func distance(_ value: Float, _ isPercentage: Bool) -> Float {
+      isPercentage ? value * ring.length : value
+    }
+    let lengths = dashes.map {
+      min(
+        ring.length,
+        max(0, distance($0.float(Slot.Dash.length), $0.bool(Slot.Dash.lengthIsPercentage))))
+    }
+    let offset = distance(
+      float(Slot.DashPath.offset), bool(Slot.DashPath.offsetIsPercentage))
+    guard ring.length > 0, offset.isFinite, lengths.contains(where: { $0 > 0 }) else {
+      return outline
+    }
     var result = Outline()
-    var count = 0
-    for contour in ContourMeasure.all(outline) {
-      let lengths = dashes.map {
-        max(
-          0,
-          distance(
-            $0.float(Slot.Dash.length), $0.bool(Slot.Dash.lengthIsPercentage), of: contour.length))
+    var at = AnimationDefinition.remainder(offset, ring.length)
+    var dashed: Float = 0
+    var number = 0
+    while dashed < ring.length, number < Self.most {
+      let length = lengths[number % lengths.count]
+      if number % 2 == 0, length > 0 {
+        ring.append(from: at, to: at + length, closes: false, into: &result)
       }
-      let pattern = lengths.reduce(0, +) * (lengths.count % 2 == 1 ? 2 : 1)
-      guard pattern > 0, pattern.isFinite else { return outline }
-      let shift = distance(
-        float(Slot.DashPath.offset), bool(Slot.DashPath.offsetIsPercentage), of: contour.length)
-      guard shift.isFinite else { return outline }
-      var number = 0
-      var isDrawn = true
-      var at = AnimationDefinition.remainder(shift, pattern)
-      // Goes back to where the pattern that holds the start begins.
-      at = at > 0 ? at - pattern : 0
-      while at < contour.length, count < Self.most {
-        let length = lengths[number % lengths.count]
-        if isDrawn, length > 0 {
-          contour.appendSegment(from: at, to: at + length, moving: true, into: &result)
-        }
-        at += length
-        number += 1
-        isDrawn.toggle()
-        count += 1
-      }
+      at += length
+      if at >= ring.length { at -= ring.length }
+      dashed += length
+      number += 1
     }
     return result
   }

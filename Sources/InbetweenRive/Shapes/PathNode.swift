@@ -26,7 +26,7 @@ class PathNode: TransformNode {
   }
 
   final func markPath() {
-    mark(.path)
+    mark(.path, recursive: true)
     shape?.pathChanged()
   }
 

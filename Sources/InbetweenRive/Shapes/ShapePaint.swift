@@ -32,7 +32,7 @@ class ShapePaint: Component {
 
   final func effectChanged() {
     effectIsStale = true
-    artboard.markDrawn()
+    artboard.markComponents(from: place)
   }
 
   override func changed(_ slot: Int) { artboard.markDrawn() }

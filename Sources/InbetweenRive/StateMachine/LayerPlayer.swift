@@ -167,6 +167,6 @@ final class LayerPlayer {
     let exit = machine.exitTime(of: transition)
     guard transition.exitTimeIsPercentage else { return exit / 1000 }
     let animation = player.tracks.animation
-    return animation.startSeconds + exit / 100 * animation.durationSeconds
+    return exit / 100 * animation.durationSeconds
   }
 }

@@ -73,9 +73,10 @@ public final class RiveStateMachine {
       context?.instance.resetTriggers()
       if !artboard.hasComponentDirt { break }
     }
-    if seconds == 0 || !reportedEvents.isEmpty || !firedListeners.isEmpty { more = true }
-    if more { artboard.isWoken = true }
+    if seconds == 0 { more = true }
     isSettled = !more
+    // What is still to be told to listeners is told in the next frame.
+    if more || !pendingEvents.isEmpty || !firedListeners.isEmpty { artboard.isWoken = true }
     return more
   }
 

@@ -50,10 +50,12 @@ final class StatePlayer {
   func advance(_ seconds: Float) {
     guard !players.isEmpty else { return }
     let speed = state.kind == .animation ? state.speed : 1
-    keepsGoing = false
+    var more = false
     for index in players.indices where players[index].advance(seconds * speed, machine) {
-      keepsGoing = true
+      more = true
     }
+    // The runtime never settles in a blend: its value may change at any time.
+    keepsGoing = more || state.kind != .animation
     share()
   }
 
