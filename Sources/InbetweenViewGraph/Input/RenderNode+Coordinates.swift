@@ -3,7 +3,15 @@ import InbetweenDrawing
 
 /// A node that gives a name to the space of its child.
 @MainActor
-package protocol NamedSpace: RenderNode { var spaceName: AnyHashable { get } }
+package protocol NamedSpace: RenderNode {
+  var spaceName: AnyHashable { get }
+  /// Whether the space goes by a name: by default by its own alone.
+  func isNamed(_ name: AnyHashable) -> Bool
+}
+
+extension NamedSpace {
+  package func isNamed(_ name: AnyHashable) -> Bool { name == spaceName }
+}
 
 extension RenderNode {
   /// A point of the root in the space in which the node stands, as it is shown now; nil where the
@@ -22,7 +30,7 @@ extension RenderNode {
   package func point(_ point: CGPoint, inSpace name: AnyHashable) -> CGPoint? {
     var node: RenderNode? = self
     while let current = node {
-      if let named = current as? any NamedSpace, named.spaceName == name {
+      if let named = current as? any NamedSpace, named.isNamed(name) {
         return current.localPoint(point)
       }
       node = current.parent

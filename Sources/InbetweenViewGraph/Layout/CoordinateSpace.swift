@@ -40,6 +40,11 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
 
   /// The name of the nearest scroll view's space.
   package static var scrollViewName: AnyHashable { AnyHashable("_ScrollView") }
+
+  /// The name of the space of the nearest scroll view that scrolls along an axis.
+  package static func scrollViewName(along axis: Axis) -> AnyHashable {
+    AnyHashable("_ScrollView.\(axis)")
+  }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
@@ -58,6 +63,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The nearest scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(NamedCoordinateSpace.scrollViewName)
+  }
+
+  /// The nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(NamedCoordinateSpace.scrollViewName(along: axis))
   }
 }
 

@@ -61,7 +61,13 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ForEachNode(view, context)
+    if Data.self == ForEachSubviewCollection<Content>.self {
+      // Only `init(subviews:content:)` makes such data, and with it the other types.
+      let node: ViewNode = ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content>
+        .makeSubviewNode(view as! ForEach<_, _, _>, context)
+      return node as! TypedNode<Self>
+    }
+    return ForEachNode(view, context)
   }
 }
 

@@ -154,7 +154,7 @@ final class ListRenderNode: ScrollRenderNode {
   // MARK: Drawing
 
   override func emit(into list: inout DisplayList) {
-    if let ground = look.ground { fill(shown.rect, ground, into: &list) }
+    if let ground = look.ground { fill(windowRect, ground, into: &list) }
     super.emit(into: &list)
   }
 

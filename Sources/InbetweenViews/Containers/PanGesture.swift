@@ -12,6 +12,8 @@ struct PanGesture {
   /// The velocity with which the finger was lifted, points per second.
   var onRelease: (CGSize) -> Void
   var onCancel: () -> Void
+  /// The finger left, or was taken by another view, without a pan.
+  var onLeave: () -> Void = {}
 }
 
 extension PanGesture: Gesture {
@@ -36,7 +38,11 @@ extension PanGesture: Gesture {
   ) -> GesturePhase<Void> {
     guard case .pointer(let pointer) = event, pointer.phase != .cancel else {
       if case .time = event { return .possible(nil) }
-      if state.isActive { context.gated.append(onCancel) }
+      if state.isActive {
+        context.gated.append(onCancel)
+      } else if state.start != nil {
+        context.immediate.append(onLeave)
+      }
       return .failed
     }
     let place = context.layer.convertFromRoot(pointer.location) ?? pointer.location
@@ -49,7 +55,11 @@ extension PanGesture: Gesture {
     let from = context.layer.convertFromRoot(start.location) ?? start.location
     let way = CGSize(width: place.x - from.x, height: place.y - from.y)
     if !state.isActive {
-      guard begins(way) else { return pointer.phase == .up ? .failed : .possible(nil) }
+      guard begins(way) else {
+        guard pointer.phase == .up else { return .possible(nil) }
+        context.immediate.append(onLeave)
+        return .failed
+      }
       state.isActive = true
       state.slop = slop(way)
     }

@@ -1,44 +1,23 @@
 import Foundation
 import InbetweenViewGraph
 
-/// An identity that a scroll view is to show, and that it tells when a finger scrolled it.
-struct ScrollPositionRequest {
-  var id: AnyHashable?
-  var anchor: UnitPoint?
-  var write: (AnyHashable) -> Void
-}
-
-private enum ScrollPositionKey: EnvironmentKey {
-  static var defaultValue: ScrollPositionRequest? { nil }
-}
-private enum ScrollTargetKey: EnvironmentKey {
-  static var defaultValue: ScrollRenderNode.ScrollTarget { .free }
-}
 private enum ScrollMarginsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
 }
-private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
 private enum DisablesScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var scrollPosition: ScrollPositionRequest? {
-    get { self[ScrollPositionKey.self] }
-    set { self[ScrollPositionKey.self] = newValue }
-  }
-
-  var scrollTarget: ScrollRenderNode.ScrollTarget {
-    get { self[ScrollTargetKey.self] }
-    set { self[ScrollTargetKey.self] = newValue }
-  }
-
   var scrollMargins: EdgeInsets {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
   }
 
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
 
   var disablesScrollClip: Bool {
@@ -57,46 +36,31 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Where a scroll view comes to rest.
-public protocol ScrollTargetBehavior { var _target: _ScrollTarget { get } }
-
-public struct _ScrollTarget { let target: ScrollRenderNode.ScrollTarget }
-
-/// At whole windows, one at a time.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-  public var _target: _ScrollTarget { _ScrollTarget(target: .paging) }
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// Where the content stands at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays where it is when the content or the window has another size.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than the window.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// At the beginning of a view.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views may be passed at once. All may here.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-    public static let automatic = LimitBehavior(name: "automatic")
-    public static let always = LimitBehavior(name: "always")
-    public static let never = LimitBehavior(name: "never")
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
-  }
+/// The anchors of a scroll view by their roles.
+struct ScrollAnchors: Equatable {
+  var initialOffset: UnitPoint?
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint?
 
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-
-  public var _target: _ScrollTarget { _ScrollTarget(target: .viewAligned) }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  /// How far content that is smaller than the window stands from the window's beginning.
+  func shift(of content: CGSize, in window: CGSize, along axes: Axis.Set) -> CGSize {
+    guard let alignment else { return .zero }
+    return CGSize(
+      width: axes.contains(.horizontal)
+        ? max(0, window.width - content.width) * alignment.x : 0,
+      height: axes.contains(.vertical)
+        ? max(0, window.height - content.height) * alignment.y : 0)
   }
 }
 
@@ -155,32 +119,25 @@ extension View {
     environment(\.disablesScrollClip, disabled)
   }
 
-  /// Where scroll views below come to rest.
-  public nonisolated func scrollTargetBehavior<T: ScrollTargetBehavior>(
-    _ behavior: T
-  ) -> some View {
-    environment(\.scrollTarget, behavior._target.target)
-  }
-
-  /// Marks the container whose views a scroll view rests at: the innermost one is taken here.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
-
-  /// The scroll view below shows the view of this identity, and tells which one it shows.
-  public nonisolated func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View {
-    transformEnvironment(\.scrollPosition) { position in
-      position = ScrollPositionRequest(
-        id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor,
-        write: { if let new = $0.base as? ID { id.wrappedValue = new } })
-    }
-  }
-
-  /// Where content that is larger than the scroll view below stands at first.
+  /// Where the content of scroll views below stands: at first, when sizes change, and where it is
+  /// smaller than the window.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchor, anchor)
+    environment(
+      \.scrollAnchors,
+      ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
+  }
+
+  /// Where the content of scroll views below stands, for one role.
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    transformEnvironment(\.scrollAnchors) { anchors in
+      switch role {
+      case .initialOffset: anchors.initialOffset = anchor
+      case .sizeChanges: anchors.sizeChanges = anchor
+      default: anchors.alignment = anchor
+      }
+    }
   }
 
   /// Room around the content of scroll views below, points.

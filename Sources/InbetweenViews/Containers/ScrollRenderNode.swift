@@ -6,19 +6,17 @@ import InbetweenViewGraph
 ///
 /// The offset is an attribute: a finger sets it, a run after the finger was lifted moves it, and
 /// `scrollTo` animates it as the transaction says.
-class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, NamedSpace {
+class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, NamedSpace,
+  RelativeContainer
+{
   /// What the view around says.
   struct Settings: Equatable {
     var axes: Axis.Set
     var isEnabled = true
-    var target = ScrollTarget.free
     var clips = true
     var margins = EdgeInsets()
-    var anchor: UnitPoint?
+    var anchors = ScrollAnchors()
   }
-
-  /// Where a scroll view may come to rest.
-  enum ScrollTarget: Equatable { case free, paging, viewAligned }
 
   var settings: Settings {
     didSet {
@@ -28,20 +26,34 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
       graph.setNeedsEmission()
     }
   }
+  /// Where it comes to rest; nil: where its speed takes it.
+  var behavior: (any ScrollTargetBehavior)?
   private var panSlot: GestureSlot!
   var slot: GestureSlot! { panSlot }
   var spaceName: AnyHashable { NamedCoordinateSpace.scrollViewName }
 
+  func isNamed(_ name: AnyHashable) -> Bool {
+    name == spaceName
+      || Axis.allCases.contains {
+        settings.axes.contains(Axis.Set($0))
+          && name == NamedCoordinateSpace.scrollViewName(along: $0)
+      }
+  }
+
   /// Points from the content's origin to what is at the window's.
   private(set) var offset = AnimatedAttribute<CGSize.AnimatableData>(0, CGSize.zero.animatableData)
-  private var contentSize = CGSize.zero
+  private(set) var contentSize = CGSize.zero
   private var isScrolled = false
+  /// What moves the content.
+  private(set) var phase = ScrollPhase.idle
+  /// How the finger left, points per second of the offset.
+  private var leftWith: CGSize?
   /// The offset when the finger began to pan.
   private var grabbed = CGSize.zero
   private var runs: (start: Double, x: ScrollRun, y: ScrollRun)?
   private var alarm: Graph.ScheduledAction?
-  /// Told when scrolling has come to rest, or a finger moves the content.
-  var onScroll: ((_ isAtRest: Bool) -> Void)?
+  /// Told when a finger, or what it gave the content, moves it.
+  var onScroll: (() -> Void)?
 
   init(_ settings: Settings, owner: ViewNode) {
     self.settings = settings
@@ -51,9 +63,10 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
 
   private func makeSlot() {
     let gesture = PanGesture(
-      axes: settings.axes, onTouch: { [weak self] in self?.hold() },
+      axes: settings.axes, onTouch: { [weak self] in self?.touch() },
       onPan: { [weak self] in self?.pan($0) }, onRelease: { [weak self] in self?.release($0) },
-      onCancel: { [weak self] in self?.release(.zero) })
+      onCancel: { [weak self] in self?.release(.zero) },
+      onLeave: { [weak self] in self?.change(to: .idle) })
     if let known = panSlot as? TypedGestureSlot<PanGesture> {
       known.gesture = gesture
     } else {
@@ -69,7 +82,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     return size
   }
 
-  private var modelOffset: CGSize {
+  var modelOffset: CGSize {
     var size = CGSize.zero
     size.animatableData = offset.model
     return size
@@ -129,27 +142,63 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
         ? proposal.height ?? content.height : content.height)
   }
 
+  /// The room for content in the window, without margins, points; the clear part of the stage until
+  /// the window has its place.
+  var relativeSize: CGSize { hasPlace ? containerRect.size : graph.clearSize }
+
+  /// Frames in the content that are made of the window's size.
+  private var relatives: [RelativeFrameReference] = []
+  private var knownRelativeSize: CGSize?
+
+  func addRelative(_ layer: ContainerRelativeFrameLayer) {
+    relatives.removeAll { $0.layer == nil || $0.layer === layer }
+    relatives.append(RelativeFrameReference(layer: layer))
+  }
+
+  /// The frames made of the window's size are others where that is another.
+  private func invalidateRelatives() {
+    let size = relativeSize
+    if size == knownRelativeSize { return }
+    knownRelativeSize = size
+    for relative in relatives { relative.layer?.setNeedsLayout() }
+  }
+
   override func placeChildren(_ proposal: ProposedViewSize) {
+    invalidateRelatives()
     let inner = contentProposal(ProposedViewSize(frame.rect.size))
     let size = measureContent(inner)
+    let before = (bounds(.horizontal).upperBound, bounds(.vertical).upperBound)
     contentSize = withMargins(size)
+    let shift = settings.anchors.shift(of: contentSize, in: frame.rect.size, along: settings.axes)
     let area = CGRect(
-      x: frame.x + settings.margins.leading, y: frame.y + settings.margins.top,
+      x: frame.x + settings.margins.leading + shift.width,
+      y: frame.y + settings.margins.top + shift.height,
       width: settings.axes.contains(.horizontal)
         ? size.width : max(0, frame.width - settings.margins.leading - settings.margins.trailing),
       height: settings.axes.contains(.vertical)
         ? size.height : max(0, frame.height - settings.margins.top - settings.margins.bottom))
     placeContent(in: area, inner)
-    keepWithinBounds()
+    keepWithinBounds(mostBefore: CGSize(width: before.0, height: before.1))
   }
 
-  /// Content or window have another size: the offset stays where it may be.
-  private func keepWithinBounds() {
-    if let anchor = settings.anchor, !isScrolled {
+  /// Content or window have another size: the offset stays where it may be, or where an anchor
+  /// holds it.
+  private func keepWithinBounds(mostBefore: CGSize) {
+    let most = CGSize(
+      width: bounds(.horizontal).upperBound, height: bounds(.vertical).upperBound)
+    if let anchor = settings.anchors.initialOffset, !isScrolled {
+      put(CGSize(width: most.width * anchor.x, height: most.height * anchor.y))
+      return
+    }
+    if let anchor = settings.anchors.sizeChanges, most != mostBefore, runs == nil, !panSlot.isTaken
+    {
+      // What is at the anchor's place of the content stays there.
+      let model = modelOffset
       put(
-        CGSize(
-          width: bounds(.horizontal).upperBound * anchor.x,
-          height: bounds(.vertical).upperBound * anchor.y))
+        bounded(
+          CGSize(
+            width: model.width + (most.width - mostBefore.width) * anchor.x,
+            height: model.height + (most.height - mostBefore.height) * anchor.y)))
       return
     }
     if runs != nil || panSlot.isTaken { return }
@@ -159,7 +208,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
   }
 
   /// Offsets at which no end shows beyond itself.
-  private func bounds(_ axis: Axis) -> ClosedRange<Double> {
+  func bounds(_ axis: Axis) -> ClosedRange<Double> {
     let most =
       axis == .horizontal ? contentSize.width - frame.width : contentSize.height - frame.height
     return 0...max(0, most)
@@ -174,8 +223,15 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
 
   // MARK: Moving
 
-  /// Overridden: a finger or a run moved the content.
-  func didScroll(isAtRest: Bool) { onScroll?(isAtRest) }
+  private func change(to new: ScrollPhase) {
+    let old = phase
+    if new == old { return }
+    phase = new
+    let velocity = leftWith.map { CGVector(dx: $0.width / 1000, dy: $0.height / 1000) }
+    if new == .idle { leftWith = nil }
+    graph.shared(ScrollCenter.self)
+      .phaseDidChange(self, from: old, to: new, velocity: velocity)
+  }
 
   /// The offset is another at once.
   private func put(_ new: CGSize) {
@@ -193,13 +249,43 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     var offset = offset
     offset.set(bounded(new).animatableData, of: self)
     self.offset = offset
+    change(to: offset.isAnimating ? (leftWith == nil ? .animating : .decelerating) : .idle)
     offsetDidChange()
+  }
+
+  /// Moves to a view, an edge or a place, as the transaction of the flush under way says.
+  ///
+  /// - Returns: Whether there is such a view.
+  @discardableResult
+  func move(to target: ScrollPosition.Target) -> Bool {
+    var new = modelOffset
+    switch target {
+    case .none: return true
+    case .view(let id, let anchor): return scroll(to: id, anchor: anchor)
+    case .edge(let edge):
+      let isRight = edge == .trailing && !isMirrored || edge == .leading && isMirrored
+      switch edge {
+      case .top: new.height = 0
+      case .bottom: new.height = bounds(.vertical).upperBound
+      case .leading, .trailing: new.width = isRight ? bounds(.horizontal).upperBound : 0
+      }
+    case .offset(let x, let y):
+      if let x, x.isFinite { new.width = x }
+      if let y, y.isFinite { new.height = y }
+    }
+    move(to: new)
+    return true
   }
 
   private func offsetDidChange() {
     graph.patch(itemIndex, .init(-shownOffset.width, -shownOffset.height))
     // Places inside are others now: readers of geometry are to look.
     if graph.hasLayoutReaders { graph.afterLayout {} }
+  }
+
+  private func touch() {
+    hold()
+    change(to: .tracking)
   }
 
   private func hold() {
@@ -223,6 +309,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
       isPanning = true
       isScrolled = true
       hold()
+      change(to: .interacting)
       let shown = shownOffset
       let inside = bounded(shown)
       // What already shows beyond an end was pulled by more.
@@ -242,14 +329,15 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
         grabbed.height - way.height, within: bounds(.vertical), dimension: frame.height)
     }
     put(new)
-    didScroll(isAtRest: false)
+    onScroll?()
   }
 
   private func release(_ velocity: CGSize) {
     isPanning = false
     let shown = shownOffset
-    if let target = restingPlace(from: shown, velocity: velocity) {
-      return settle(at: target)
+    leftWith = CGSize(width: -velocity.width, height: -velocity.height)
+    if let behavior {
+      return settle(at: restingPlace(behavior, from: shown, velocity: velocity), velocity)
     }
     let x = ScrollRun(
       from: shown.width, velocity: settings.axes.contains(.horizontal) ? -velocity.width : 0,
@@ -258,27 +346,36 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
       from: shown.height, velocity: settings.axes.contains(.vertical) ? -velocity.height : 0,
       bounds: bounds(.vertical))
     let end = max(x.duration, y.duration)
-    if end <= 0 {
-      didScroll(isAtRest: true)
-      return
-    }
+    if end <= 0 { return change(to: .idle) }
+    change(to: .decelerating)
     runs = (graph.time, x, y)
     graph.follow(self)
     alarm = graph.schedule(at: graph.time + end, for: "a scroll view's rest") { [weak self] in
       guard let self else { return }
       stop()
       put(CGSize(width: x.target, height: y.target))
-      didScroll(isAtRest: true)
+      onScroll?()
+      change(to: .idle)
     }
   }
 
-  /// Moves to a place by a spring of its own.
-  private func settle(at target: CGSize) {
+  /// Overridden: the content is about to come to rest where a behaviour lets it.
+  func willSettle(at target: CGSize) {}
+
+  /// Moves to a place by a spring of its own, which takes over the finger's speed.
+  private func settle(at target: CGSize, _ velocity: CGSize) {
+    willSettle(at: target)
     let frequency = Looks.scroll(.bounceFrequency)
+    let shown = shownOffset
+    let (x, y) = (target.width - shown.width, target.height - shown.height)
+    // The spring's speed is told in shares of the way.
+    let share = abs(x) > abs(y) ? -velocity.width / x : y == 0 ? 0 : -velocity.height / y
     let spring = Animation.interpolatingSpring(
-      stiffness: frequency * frequency, damping: 2 * frequency)
+      stiffness: frequency * frequency, damping: 2 * frequency,
+      initialVelocity: min(max(share, 0), 2 * frequency))
+    if x == 0, y == 0 { return change(to: .idle) }
+    change(to: .decelerating)
     graph.enqueue(Transaction(animation: spring)) { [weak self] in self?.move(to: target) }
-    didScroll(isAtRest: true)
   }
 
   func frame(at time: Double) {
@@ -286,108 +383,35 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     put(
       CGSize(
         width: runs.x.offset(at: time - runs.start), height: runs.y.offset(at: time - runs.start)))
-    didScroll(isAtRest: false)
+    onScroll?()
   }
 
-  /// Where a scroll view that rests at pages or views comes to rest; nil: anywhere.
-  private func restingPlace(from shown: CGSize, velocity: CGSize) -> CGSize? {
-    if settings.target == .free { return nil }
+  /// Where a behaviour lets the content come to rest.
+  private func restingPlace(
+    _ behavior: any ScrollTargetBehavior, from shown: CGSize, velocity: CGSize
+  ) -> CGSize {
     let factor = Looks.scroll(.decelerationDistance)
-    var target = shown
-    if settings.axes.contains(.horizontal) {
-      target.width = stop(
-        near: shown.width - velocity.width * factor, from: grabbed.width, page: frame.width,
-        along: .horizontal)
-    }
-    if settings.axes.contains(.vertical) {
-      target.height = stop(
-        near: shown.height - velocity.height * factor, from: grabbed.height, page: frame.height,
-        along: .vertical)
-    }
-    return bounded(target)
-  }
-
-  private func stop(near place: Double, from start: Double, page: Double, along axis: Axis)
-    -> Double
-  {
-    switch settings.target {
-    case .free: return place
-    case .paging:
-      guard page > 0 else { return place }
-      // One page at a time.
-      let present = (start / page).rounded()
-      return min(max((place / page).rounded(), present - 1), present + 1) * page
-    case .viewAligned:
-      let stops = targets.map {
-        axis == .horizontal
-          ? $0.frame.x - frame.x - settings.margins.leading
-          : $0.frame.y - frame.y - settings.margins.top
-      }
-      return stops.min { abs($0 - place) < abs($1 - place) } ?? place
-    }
-  }
-
-  /// The views at which the scroll view may come to rest: those of the innermost container.
-  var targets: [RenderNode] {
-    var level = laidOutChildren
-    while level.count == 1 {
-      var below: [RenderNode] = []
-      level[0].forEachChild { below.append($0) }
-      if below.isEmpty { break }
-      level = below
-    }
-    return level
-  }
-
-  // MARK: Finding
-
-  /// The first view of which at least half is in the window.
-  var firstShown: RenderNode? {
-    let offset = shownOffset
-    let isVertical = settings.axes.contains(.vertical)
-    return targets.first { view in
-      isVertical
-        ? view.frame.y + view.frame.height / 2 >= frame.y + offset.height
-        : view.frame.x + view.frame.width / 2 >= frame.x + offset.width
-    }
-  }
-
-  /// Brings a view of the content into the window.
-  ///
-  /// - Parameter anchor: the point of the view that is put to the same point of the window; nil:
-  ///   by as little as shows it.
-  /// - Returns: Whether the content has a view of this identity.
-  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    guard let view = Self.find(id, in: self) else { return false }
-    let x = view.frame.x - frame.x
-    let y = view.frame.y - frame.y
-    var new = modelOffset
-    if settings.axes.contains(.horizontal) {
-      new.width = place(x, view.frame.width, frame.width, new.width, anchor.map { Double($0.x) })
-    }
-    if settings.axes.contains(.vertical) {
-      new.height = place(
-        y, view.frame.height, frame.height, new.height, anchor.map { Double($0.y) })
-    }
-    move(to: new)
-    return true
-  }
-
-  private func place(
-    _ start: Double, _ length: Double, _ room: Double, _ present: Double, _ anchor: Double?
-  ) -> Double {
-    if let anchor { return start + anchor * (length - room) }
-    if start < present { return start }
-    return start + length > present + room ? start + length - room : present
-  }
-
-  private static func find(_ id: AnyHashable, in node: RenderNode) -> RenderNode? {
-    var found: RenderNode?
-    node.forEachChild { child in
-      if found != nil || child.isLeaving { return }
-      found = child.identity == id ? child : find(id, in: child)
-    }
-    return found
+    let window = containerRect.size
+    var free = shown
+    if settings.axes.contains(.horizontal) { free.width -= velocity.width * factor }
+    if settings.axes.contains(.vertical) { free.height -= velocity.height * factor }
+    free = bounded(free)
+    let margins = settings.margins
+    let original = ScrollTarget(
+      rect: CGRect(origin: CGPoint(x: free.width, y: free.height), size: window))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: original,
+      velocity: CGVector(dx: -velocity.width / 1000, dy: -velocity.height / 1000),
+      contentSize: contentSize, containerSize: window, axes: settings.axes, start: grabbed,
+      views: targets.map {
+        $0.frame.rect.offsetBy(dx: -frame.x - margins.leading, dy: -frame.y - margins.top)
+      },
+      environment: owner.environment)
+    var target = original
+    behavior.updateTarget(&target, context: context)
+    let offset = target.offset(in: window)
+    let isPlace = offset.width.isFinite && offset.height.isFinite
+    return bounded(isPlace ? offset : free)
   }
 
   // MARK: Drawing
@@ -398,11 +422,12 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
 
   override func emit(into list: inout DisplayList) {
     let number = list.owner(owner)
+    let window = windowRect
     if settings.clips {
       list.items.append(
         .init(
           .clipRect, owner: number,
-          values: .init(shown.x, shown.y, shown.width, shown.height)))
+          values: .init(window.minX, window.minY, window.width, window.height)))
     }
     itemIndex = list.items.count
     list.items.append(
@@ -421,12 +446,14 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     if attribute != offset.id { return super.present(attribute, lanes) }
     offset.present(lanes)
     offsetDidChange()
+    if phase == .decelerating { onScroll?() }
   }
 
   override func animatorDidEnd(_ attribute: UInt8) {
     if attribute != offset.id { return super.animatorDidEnd(attribute) }
     offset.didEnd()
     offsetDidChange()
+    if !isPanning, phase != .tracking { change(to: .idle) }
   }
 
   override func attributeName(_ attribute: UInt8) -> AttributeName {
@@ -457,7 +484,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
   }
 
   override func hitTest(_ point: CGPoint) -> RenderNode? {
-    guard shown.rect.contains(point) else { return nil }
+    guard windowRect.contains(point) else { return nil }
     return super.hitTest(point) ?? self
   }
 }

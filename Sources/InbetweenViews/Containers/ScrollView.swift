@@ -45,10 +45,9 @@ extension ScrollRenderNode.Settings {
   init(axes: Axis.Set, environment: EnvironmentValues) {
     self.axes = axes
     isEnabled = environment.isScrollEnabled
-    target = environment.scrollTarget
     clips = !environment.disablesScrollClip
     margins = environment.scrollMargins
-    anchor = environment.scrollAnchor
+    anchors = environment.scrollAnchors
   }
 }
 
@@ -57,6 +56,13 @@ extension ScrollRenderNode.Settings {
 protocol ScrollContainer: UnaryView {
   func makeScrollRender(_ owner: ViewNode) -> ScrollRenderNode
   func updateScrollRender(_ render: ScrollRenderNode, _ owner: ViewNode)
+  func scrollBehavior(_ owner: ViewNode) -> (any ScrollTargetBehavior)?
+}
+
+extension ScrollContainer {
+  func scrollBehavior(_ owner: ViewNode) -> (any ScrollTargetBehavior)? {
+    owner.environment.scrollTargetBehavior
+  }
 }
 
 /// The node of a view whose content scrolls.
@@ -67,8 +73,11 @@ final class ScrollNode<V: ScrollContainer>: TypedNode<V>, ContainerBoundary {
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
-    child = V.Content._makeNode(view.content, childContext)
+    var context = childContext
+    context.environment = innerEnvironment
+    child = V.Content._makeNode(view.content, context)
     render = view.makeScrollRender(self)
+    render.behavior = view.scrollBehavior(self)
     graph.shared(ScrollCenter.self).add(render)
     outputsDidChange()
     follow(environment.scrollPosition)
@@ -79,19 +88,33 @@ final class ScrollNode<V: ScrollContainer>: TypedNode<V>, ContainerBoundary {
     update()
   }
 
-  override func refresh() { child.update(view.content, environment: environment) }
+  override func refresh() { child.update(view.content, environment: innerEnvironment) }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { visit(child) }
 
   override func environmentDidChange(_ new: EnvironmentValues) {
-    super.environmentDidChange(new)
+    environment = new
+    child.inherit(innerEnvironment)
     update()
   }
 
   private func update() {
     view.updateScrollRender(render, self)
+    render.behavior = view.scrollBehavior(self)
     follow(environment.scrollPosition)
   }
+
+  /// A position is for this scroll view, not for those inside.
+  private var innerEnvironment: EnvironmentValues {
+    if environment.scrollPosition == nil { return environment }
+    if inner?.source != environment.version {
+      var values = environment
+      values.scrollPosition = nil
+      inner = (environment.version, values)
+    }
+    return inner!.values
+  }
+  private var inner: (source: UInt64, values: EnvironmentValues)?
 
   override func outputsDidChange() {
     guard let render else { return }
@@ -106,24 +129,25 @@ final class ScrollNode<V: ScrollContainer>: TypedNode<V>, ContainerBoundary {
 
   override var name: String { typeName(V.self) }
 
-  // MARK: The identity in the window
+  // MARK: The position
 
   private func follow(_ new: ScrollPositionRequest?) {
     let old = position
     position = new
     render.onScroll = new.map { request in
-      { [weak self] isAtRest in if isAtRest { self?.tell(request) } }
+      { [weak self] in request.tell(self?.render.identityShown(at: request.anchor)) }
     }
-    guard let new, new.id != old?.id, let id = new.id else { return }
+    guard let new, new.target != .none, new.target != old?.target else { return }
+    // What the scroll view told itself is where it stands.
+    if case .view(let id, _) = new.target, render.phase.isScrolling,
+      id == render.identityShown(at: new.anchor)
+    {
+      return
+    }
     graph.afterLayout { [weak self] in
       guard let self, isAttached else { return }
-      _ = render.scroll(to: id, anchor: new.anchor)
+      render.move(to: new.target)
     }
-  }
-
-  /// Writes the identity of the view in the middle of the window's beginning.
-  private func tell(_ request: ScrollPositionRequest) {
-    if let id = render.firstShown?.identity, id != request.id { request.write(id) }
   }
 
   override func didDetach() {

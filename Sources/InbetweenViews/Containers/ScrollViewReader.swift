@@ -1,10 +1,13 @@
 import Foundation
+import InbetweenDrawing
 import InbetweenViewGraph
 
 /// The scroll views of a stage.
 @MainActor
 final class ScrollCenter: SharedObject {
   private var views: [ScrollRenderNode] = []
+  /// Those who want to know what moves a scroll view.
+  var observers: [any ScrollPhaseObserver] = []
 
   init(graph: Graph) {}
 
@@ -22,8 +25,23 @@ final class ScrollCenter: SharedObject {
       }
       return false
     }
-    .sorted { $0.owner.depth < $1.owner.depth }
+    .sorted { ($0.owner.depth, $0.owner.serial) < ($1.owner.depth, $1.owner.serial) }
   }
+
+  func phaseDidChange(
+    _ view: ScrollRenderNode, from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector?
+  ) {
+    for observer in observers {
+      observer.phaseDidChange(view, from: old, to: new, velocity: velocity)
+    }
+  }
+}
+
+/// Somebody who wants to know what moves a scroll view.
+@MainActor
+protocol ScrollPhaseObserver: ViewNode {
+  func phaseDidChange(
+    _ scroll: ScrollRenderNode, from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector?)
 }
 
 /// Content whose scroll views can be moved to a view by its identity.

@@ -32,12 +32,15 @@ extension TabPages: ScrollContainer, View {
     render.selection = selection
   }
 
+  func scrollBehavior(_ owner: ViewNode) -> (any ScrollTargetBehavior)? {
+    PagingScrollTargetBehavior()
+  }
+
   @MainActor
   private func settings(_ owner: ViewNode) -> ScrollRenderNode.Settings {
     var settings = ScrollRenderNode.Settings(axes: .horizontal, environment: owner.environment)
-    settings.target = .paging
     settings.margins = EdgeInsets()
-    settings.anchor = nil
+    settings.anchors = ScrollAnchors()
     if form == .bar { settings.isEnabled = false }
     return settings
   }
@@ -161,15 +164,10 @@ final class TabRenderNode: ScrollRenderNode {
 
   // MARK: Choosing
 
-  override func didScroll(isAtRest: Bool) {
-    super.didScroll(isAtRest: isAtRest)
-    if isAtRest { didSettle() }
-  }
-
-  private func didSettle() {
+  override func willSettle(at target: CGSize) {
     guard form != .bar, frame.width > 0, !laidOutChildren.isEmpty else { return }
-    let target = offset.model.first / frame.width
-    let index = min(max(Int(target.rounded()), 0), laidOutChildren.count - 1)
+    let page = target.width / frame.width
+    let index = min(max(Int(page.rounded()), 0), laidOutChildren.count - 1)
     if index == selectedIndex { return }
     isSettling = true
     choose(tag(index))

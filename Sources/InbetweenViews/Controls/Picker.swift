@@ -198,6 +198,15 @@ extension View {
   }
 }
 
+extension ContainerValues {
+  /// The tag that the view was given, where it is of this type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    (traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable)?.base as? V
+  }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
 extension RenderNode {
   /// The value that the view stands for in a choice.
   var choice: AnyHashable? {

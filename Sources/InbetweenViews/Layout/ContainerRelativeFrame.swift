@@ -20,10 +20,15 @@ extension ContainerRelativeFrame: LayerModifier {
 
 /// A node whose room others take as a measure: a scroll view.
 @MainActor
-package protocol RelativeContainer: RenderNode {
+protocol RelativeContainer: RenderNode {
   /// The size of the container without its safe area, points.
   var relativeSize: CGSize { get }
+  /// Remembers a frame that is to be laid out again when the size is another.
+  func addRelative(_ layer: ContainerRelativeFrameLayer)
 }
+
+/// A frame that may go before the container does.
+struct RelativeFrameReference { weak var layer: ContainerRelativeFrameLayer? }
 
 final class ContainerRelativeFrameLayer: WrapperRenderNode {
   var settings: ContainerRelativeFrame { didSet { setNeedsLayout() } }
@@ -36,7 +41,10 @@ final class ContainerRelativeFrameLayer: WrapperRenderNode {
   private var container: CGSize {
     var node = parent
     while let current = node {
-      if let container = current as? any RelativeContainer { return container.relativeSize }
+      if let container = current as? any RelativeContainer {
+        container.addRelative(self)
+        return container.relativeSize
+      }
       node = current.parent
     }
     return graph.clearSize

@@ -156,7 +156,7 @@ extension RenderNode {
   func space(named name: AnyHashable) -> RenderNode? {
     var node: RenderNode? = self
     while let current = node {
-      if let named = current as? any NamedSpace, named.spaceName == name { return current }
+      if let named = current as? any NamedSpace, named.isNamed(name) { return current }
       node = current.parent
     }
     return nil

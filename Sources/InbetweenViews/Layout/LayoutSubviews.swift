@@ -125,3 +125,10 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 extension LayoutSubviews: Equatable {
   public static func == (a: Self, b: Self) -> Bool { a.elementsEqual(b) }
 }
+
+extension LayoutSubview {
+  /// What the view told its container.
+  public var containerValues: ContainerValues {
+    onMain { ContainerValues(traits: node.traits) }
+  }
+}

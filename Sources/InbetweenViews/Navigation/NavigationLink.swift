@@ -39,7 +39,52 @@ extension NavigationLink {
   }
 }
 
+extension NavigationLink {
+  /// Shows the page while the selection has the link's tag.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .active(selection.isTag(tag), destination), label: label())
+  }
+
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .active(selection.isTag(tag), { destination }), label: label())
+  }
+}
+
+extension Binding {
+  /// Whether an optional value is this one; set to true it becomes that, to false it becomes nil.
+  fileprivate func isTag<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    derived(
+      get: { $0 == tag },
+      set: { value, isTag in if isTag { value = tag } else if value == tag { value = nil } })
+  }
+}
+
 extension NavigationLink where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(target: .active(isActive, { destination }), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(target: .active(isActive, { destination }), label: Text(title))
+  }
+
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(
+      target: .active(selection.isTag(tag), { destination }), label: Text(titleKey))
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) {

@@ -4,8 +4,13 @@ import InbetweenViewGraph
 /// What a page says of its bar.
 struct NavigationWishes: Equatable {
   var title: Text?
+  var subtitle: Text?
   var isLarge: Bool?
   var hidesBar = false
+  /// What lies behind the bar; nil: the page.
+  var ground: AnyShapeStyle?
+  var hidesGround = false
+  var colorScheme: ColorScheme?
   var hidesBack = false
 }
 
@@ -15,9 +20,22 @@ enum NavigationWishesKey: PreferenceKey {
   static func reduce(value: inout NavigationWishes, nextValue: () -> NavigationWishes) {
     let next = nextValue()
     if value.title == nil { value.title = next.title }
+    if value.subtitle == nil { value.subtitle = next.subtitle }
     if value.isLarge == nil { value.isLarge = next.isLarge }
+    if value.ground == nil { value.ground = next.ground }
+    if value.colorScheme == nil { value.colorScheme = next.colorScheme }
+    value.hidesGround = value.hidesGround || next.hidesGround
     value.hidesBar = value.hidesBar || next.hidesBar
     value.hidesBack = value.hidesBack || next.hidesBack
+  }
+}
+
+extension NavigationWishes {
+  fileprivate mutating func showGround(_ visibility: Visibility, _ isAbout: Bool) {
+    guard isAbout, visibility != .automatic else { return }
+    hidesGround = visibility == .hidden
+    // What is asked to show without a style is the bar's own material.
+    if visibility == .visible, ground == nil { ground = AnyShapeStyle(Material.bar) }
   }
 }
 
@@ -38,9 +56,9 @@ struct NavigationPageView<Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       if showsBar {
-        NavigationBar(
-          title: wishes.title, isLarge: wishes.isLarge ?? true, back: wishes.hidesBack ? nil : back,
-          host: bar)
+        NavigationBar(wishes: wishes, back: wishes.hidesBack ? nil : back, host: bar)
+          .background(ground)
+          .transformEnvironment(\.colorScheme) { if let own = wishes.colorScheme { $0 = own } }
       }
       content
         .environment(\.barHost, bar)
@@ -52,6 +70,10 @@ struct NavigationPageView<Content: View>: View {
     .modifier(BarWatch(host: bar) { hasItems = $0 })
   }
 
+  private var ground: AnyShapeStyle {
+    wishes.hidesGround ? AnyShapeStyle(Color.clear) : wishes.ground ?? AnyShapeStyle(Color.clear)
+  }
+
   private var showsBar: Bool {
     !wishes.hidesBar && (wishes.title != nil || hasItems || (back != nil && !wishes.hidesBack))
   }
@@ -59,12 +81,14 @@ struct NavigationPageView<Content: View>: View {
 
 /// The bar at the top of a page.
 private struct NavigationBar: View {
-  var title: Text?
-  var isLarge: Bool
+  var wishes: NavigationWishes
   var back: (() -> Void)?
   var host: BarHost
 
+  private var isLarge: Bool { wishes.isLarge ?? true }
+
   var body: some View {
+    let title = wishes.title
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
         HStack(spacing: Looks.bar(.buttonGap)) {
@@ -79,8 +103,11 @@ private struct NavigationBar: View {
           BarSlot(side: .trailing, host: host)
         }
         HStack {
-          if let title, !isLarge {
-            title.font(.system(size: Looks.bar(.inlineTitleFontSize), weight: .semibold))
+          if !isLarge {
+            VStack(spacing: 0) {
+              title?.font(.system(size: Looks.bar(.inlineTitleFontSize), weight: .semibold))
+              subtitle
+            }
           }
           BarSlot(side: .principal, host: host)
         }
@@ -90,10 +117,15 @@ private struct NavigationBar: View {
         title.font(.system(size: Looks.bar(.largeTitleFontSize), weight: .bold))
           .lineLimit(1)
           .frame(height: Looks.bar(.largeTitleHeight))
+        subtitle
       }
     }
     .padding(.horizontal, Looks.length(.layoutMargin))
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var subtitle: some View {
+    wishes.subtitle?.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
   }
 }
 
@@ -117,8 +149,30 @@ public enum ToolbarTitleDisplayMode: Hashable, Sendable {
   case automatic, inline, inlineLarge, large
 }
 
+/// What bars are for: editing a document, browsing.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// Something that bars have by themselves.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
 /// How navigation views look. All alike on a phone.
 public protocol NavigationViewStyle {}
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
@@ -144,6 +198,24 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     wish { $0.title = Text(title) }
+  }
+
+  /// The title is shown; there is no menu in which to change it.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    wish { $0.subtitle = subtitle }
+  }
+
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    wish { $0.subtitle = Text(subtitleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    wish { $0.subtitle = Text(subtitle) }
   }
 
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
@@ -198,40 +270,70 @@ extension View {
     wish { $0.hidesBack = hidesBackButton }
   }
 
+  /// Whether a modifier is about the bar at the top of a page.
+  private nonisolated func isAboutTop(_ bars: [ToolbarPlacement]) -> Bool {
+    bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+  }
+
   /// Hides or shows bars; of those of a page the one at its top.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isAbout =
-      bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    let isAbout = isAboutTop(bars)
     return wish { if isAbout, visibility != .automatic { $0.hidesBar = visibility == .hidden } }
   }
 
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let isAbout =
-      bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    let isAbout = isAboutTop(bars)
     return wish { if isAbout, visibility != .automatic { $0.hidesBar = visibility == .hidden } }
   }
 
-  /// Bars have the ground of their page here.
+  /// What lies behind the bar at the top of the page.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    let isAbout = isAboutTop(bars)
+    return wish { if isAbout { $0.ground = AnyShapeStyle(style) } }
   }
 
+  /// Whether anything lies behind the bar at the top of the page.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    self
+    let isAbout = isAboutTop(bars)
+    return wish { $0.showGround(visibility, isAbout) }
   }
 
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isAbout = isAboutTop(bars)
+    return wish { $0.showGround(visibility, isAbout) }
+  }
+
+  /// Light or dark, for the bar at the top of the page.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
+    let isAbout = isAboutTop(bars)
+    return wish { if isAbout { $0.colorScheme = colorScheme } }
+  }
+
+  /// Bars have one arrangement on a phone.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Titles have no menu here.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     self
+  }
+
+  /// Takes the title or the sidebar's button out of the bar.
+  public nonisolated func toolbar(
+    removing defaultItemKind: ToolbarDefaultItemKind?
+  ) -> some View {
+    wish { if defaultItemKind == .title { $0.title = Text(verbatim: "") } }
   }
 
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {

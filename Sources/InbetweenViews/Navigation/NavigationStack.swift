@@ -67,30 +67,6 @@ extension NavigationView: View {
   public var body: some View { NavigationHost(given: nil, root: content) }
 }
 
-/// On a phone the columns are pages; the first one is shown.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  var sidebar: Sidebar
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(sidebar: sidebar())
-  }
-}
-
-extension NavigationSplitView {
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar())
-  }
-}
-
-extension NavigationSplitView: View {
-  public var body: some View { NavigationHost(given: nil, root: sidebar) }
-}
-
 /// What a page of a stack is: a value whose view the stack knows, or a view of its own.
 struct NavigationPage: Identifiable {
   struct ID: Hashable {
@@ -145,7 +121,7 @@ private final class NavigationRegistry {
 }
 
 /// A stack as it is shown.
-private struct NavigationHost<Root: View> {
+struct NavigationHost<Root: View> {
   var given: Binding<[AnyHashable]>?
   var root: Root
   @State private var own: [AnyHashable] = []

@@ -97,6 +97,16 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// Items that a label stands for where there is no room for them. Here there always is.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 
@@ -109,9 +119,48 @@ extension ToolbarItemGroup: ToolbarContent {
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic) {}
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
 
   public var _items: [_ToolbarItem] { [] }
+}
+
+/// How much room a spacer takes.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// Something that bars have by themselves, at another place. None of these is drawn here but where
+/// it stands anyway.
+public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public nonisolated init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  public var _items: [_ToolbarItem] { [] }
+}
+
+/// The menu of a title. Titles have none here.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+
+  public var _items: [_ToolbarItem] { [] }
+}
+
+extension ToolbarContent {
+  /// Items have no ground of their own here, so that none is shared.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent {
+    self
+  }
 }
 
 /// Builds toolbars.
