@@ -20,7 +20,9 @@ let package = Package(
     // What to draw, as plain data.
     .target(name: "InbetweenDrawing"),
     // Rive's files: reader, runtime, state machines, data binding.
-    .target(name: "InbetweenRive", dependencies: ["InbetweenDrawing"]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(name: "InbetweenRive", dependencies: ["InbetweenDrawing", "CHarfBuzz"]),
     // Streams of values: what observable objects and timers need.
     .target(name: "InbetweenCombine"),
     // The engine.

@@ -10,11 +10,6 @@ struct RecordingTests {
   /// has to be taken off, one that stops passing is a fault.
   static let notYet: [String: String] = [
     "feather.path_effect": "scripts are not run: the outline that one would change stays",
-    "image.fit": "layout is not solved yet",
-    "layout": "layout is not solved yet",
-    "layout.inputs": "layout is not solved yet",
-    "quick_start": "layout is not solved yet",
-    "quick_start.inputs": "layout is not solved yet",
     "rt.follow_path_shapes": "which side of a corner a point exactly on it belongs to",
   ]
 

@@ -80,6 +80,8 @@ private struct Smoother {
   /// The run that was under way when a new one began: its value is where the new one comes from.
   private var earlier: Run?
   private var current = DataValue.none
+  /// The run that ended last; the next one lets go of it, which takes the runtime a step.
+  private var finished: Run?
 
   var isMoving: Bool { run != nil }
 
@@ -96,6 +98,7 @@ private struct Smoother {
         run = Run(from: current, to: value)
       }
     } else if current != value {
+      earlier = finished
       run = Run(from: current, to: value)
     }
     return current
@@ -123,6 +126,7 @@ private struct Smoother {
     current = value(now)
     if now.elapsed >= duration {
       current = now.to
+      finished = now
       run = nil
       earlier = nil
       return true

@@ -36,7 +36,7 @@ struct DrawOrder {
 
   /// - Parameter components: all of the artboard, in the file's order.
   init(_ components: [Component?]) {
-    drawables = components.compactMap { $0 as? Drawable }.filter { $0.id != 0 }
+    drawables = Self.inDrawingOrder(components)
     for drawable in drawables {
       var at: Component? = drawable
       while let here = at, drawable.rules == nil {
@@ -55,6 +55,24 @@ struct DrawOrder {
       }
     }
     targets = DependencySort.order(from: all.count, dependents).dropFirst().map { all[$0] }
+  }
+
+  /// The file's order, but a box comes after everything in it: it is drawn before.
+  private static func inDrawingOrder(_ components: [Component?]) -> [Drawable] {
+    let all = components.compactMap { $0 as? Drawable }.filter { $0.id != 0 }
+    guard all.contains(where: { $0 is LayoutNode }) else { return all }
+    var lastInside: [ObjectIdentifier: Int] = [:]
+    for (place, drawable) in all.enumerated() {
+      lastInside[ObjectIdentifier(drawable)] = place
+      for box in drawable.boxes { lastInside[ObjectIdentifier(box)] = place }
+    }
+    // After the same last one the inner boxes come first.
+    return all.enumerated().map { place, drawable in
+      (
+        drawable, drawable is LayoutNode ? lastInside[ObjectIdentifier(drawable)]! : place,
+        drawable is LayoutNode ? 1000 - drawable.boxes.count : 0
+      )
+    }.sorted { ($0.1, $0.2) < ($1.1, $1.2) }.map(\.0)
   }
 
   func sorted() -> [Drawable] {

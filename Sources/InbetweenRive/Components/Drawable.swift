@@ -2,6 +2,8 @@
 class Drawable: TransformNode {
   /// The shapes that clip this drawable: those on it and on its ancestors.
   final var clips: [ClippingShape] = []
+  /// The boxes around, which clip it where they say so.
+  final var boxes: [LayoutNode] = []
   /// The rules of the nearest ancestor that has some.
   final var rules: DrawRules?
 
@@ -18,6 +20,7 @@ class Drawable: TransformNode {
 
   /// Opens the clips; false where nothing can be seen.
   final func clip(_ canvas: RiveCanvas) -> Bool {
+    for box in boxes where box.clipsToBox { canvas.clip(box.clipPath, rule: .nonZero) }
     for shape in clips where shape.isActive {
       guard let path = shape.path else { return false }
       canvas.clip(path, rule: shape.rule)
@@ -25,7 +28,9 @@ class Drawable: TransformNode {
     return true
   }
 
-  final var hasActiveClips: Bool { clips.contains { $0.isActive } }
+  final var hasActiveClips: Bool {
+    clips.contains { $0.isActive } || boxes.contains { $0.clipsToBox }
+  }
 }
 
 /// A plain group.

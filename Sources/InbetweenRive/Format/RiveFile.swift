@@ -105,3 +105,11 @@ extension RiveFile {
     return images[asset]
   }
 }
+
+extension RiveFile {
+  /// The bytes of a font asset, by the asset's index; empty where there are none.
+  func fontBytes(_ asset: Int) -> [UInt8] {
+    guard assets.indices.contains(asset), assets[asset].isFont else { return [] }
+    return Array(assets[asset].bytes)
+  }
+}

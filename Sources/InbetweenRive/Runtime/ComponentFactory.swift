@@ -56,6 +56,11 @@ enum ComponentFactory {
     case .event, .audioEvent, .openUrlEvent: return made(Event.self)
     case .cubicInterpolatorComponent: return made(InterpolatorComponent.self)
     case .layoutComponent: return made(LayoutNode.self)
+    case .layoutComponentStyle: return made(LayoutStyle.self)
+    case .text: return made(TextNode.self)
+    case .textStylePaint: return made(TextStyleNode.self)
+    case .textValueRun: return made(TextRun.self)
+    case .textStyleAxis, .textStyleFeature: return made(TextStyleValue.self)
     default:
       let schema = Schema.shared
       if schema.type(type, is: .keyFrameInterpolator) { return nil }

@@ -36,6 +36,10 @@ public final class RiveArtboard {
 
   // MARK: Frame
 
+  var layoutIsStale = true
+  /// Whether there are boxes besides the artboard itself.
+  private(set) var hasBoxes = false
+
   // Like `block`: one place for each component, helpers included.
   let dirt: UnsafeMutablePointer<UInt16>
   private var dirtCount = 0
@@ -131,6 +135,7 @@ public final class RiveArtboard {
     for component in all { component.buildDependencies() }
     joysticks = all.compactMap { $0 as? Joystick }
     joysticksApplyBefore = joysticks.allSatisfy(\.canApplyBefore)
+    hasBoxes = all.contains { $0 is LayoutNode && $0 !== root }
     events = all.compactMap { $0 as? Event }
     sort(all)
     drawOrder = DrawOrder(components)
@@ -239,8 +244,16 @@ public final class RiveArtboard {
     host?.artboard.markDrawn()
   }
 
+  /// Boxes have to be laid out again.
+  func markLayout() {
+    layoutIsStale = true
+    isWoken = true
+    if let host { host.mark(.components) }
+  }
+
   func sizeChanged() {
     root.bounds = Box(0, 0, root.width, root.height)
+    markLayout()
     markDrawn()
   }
 
@@ -337,8 +350,6 @@ public final class RiveArtboard {
     for host in nested where host.child?.updateBinds() == true { changed = true }
     return changed
   }
-
-  private func updateLayout() -> Bool { false }
 
   /// Lets nested artboards and everything else that has its own time move on.
   /// - Parameter isNewFrame: false for the repeated passes of a frame.
