@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Inbetween", targets: ["Inbetween"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "InbetweenRive", targets: ["InbetweenRive"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
     .library(name: "InbetweenMedia", targets: ["InbetweenMedia"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),

@@ -13,6 +13,9 @@ let package = Package(
     .target(
       name: "UnoptimisedScenes", dependencies: [.product(name: "SwiftUI", package: "inbetween")],
       swiftSettings: [.unsafeFlags(["-Onone"]), .swiftLanguageMode(.v5)]),
+    // Rive files: a frame's cost against the figures of Rive's own runtime.
+    .executableTarget(
+      name: "RiveBenchmark", dependencies: [.product(name: "InbetweenRive", package: "inbetween")]),
     .executableTarget(
       name: "Benchmark",
       dependencies: [
