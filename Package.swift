@@ -66,6 +66,16 @@ let package = Package(
     .target(name: "InbetweenLint", dependencies: ["CSwiftSyntax"]),
     // Source files to libraries that this process can load.
     .target(name: "InbetweenCompile", dependencies: ["InbetweenSource", "InbetweenViews"]),
+    // Live pages.
+    .systemLibrary(
+      name: "CLibwebsockets", pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"])]),
+    .target(
+      name: "InbetweenPreview",
+      dependencies: [
+        "InbetweenStage", "InbetweenMedia", "InbetweenCompile", "CLibwebsockets",
+      ],
+      resources: [.copy("Page")]),
     // What a view author needs, and the shims under the names that source files import.
     .target(name: "Inbetween", dependencies: ["InbetweenViews", "InbetweenCombine"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
@@ -77,7 +87,7 @@ let package = Package(
       name: "InbetweenCommand",
       dependencies: [
         "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo", "CGetopt",
-        "CSwiftSyntax",
+        "InbetweenPreview", "CSwiftSyntax",
         "SwiftUI", "Combine",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -92,6 +102,7 @@ let package = Package(
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
+    .testTarget(name: "InbetweenPreviewTests", dependencies: ["InbetweenPreview"]),
     .testTarget(name: "InbetweenCommandTests", dependencies: ["InbetweenCommand"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),

@@ -37,23 +37,23 @@ final class SetText {
 
 /// A recorded Cairo path.
 final class Outline {
-  private let path: UnsafeMutablePointer<cairo_path_t>
-  private let scale: Double
+  let recorded: UnsafeMutablePointer<cairo_path_t>
+  let scale: Double
 
   /// Takes the context's current path, drawn `scale` times too large.
   init(_ context: OpaquePointer, scale: Double) {
-    path = cairo_copy_path(context)
+    recorded = cairo_copy_path(context)
     self.scale = scale
   }
 
-  deinit { cairo_path_destroy(path) }
+  deinit { cairo_path_destroy(recorded) }
 
   /// Adds the path under the context's transform, which it leaves as it was.
   func add(to context: OpaquePointer) {
     var saved = cairo_matrix_t()
     cairo_get_matrix(context, &saved)
     cairo_scale(context, 1 / scale, 1 / scale)
-    cairo_append_path(context, path)
+    cairo_append_path(context, recorded)
     cairo_set_matrix(context, &saved)
   }
 }

@@ -15,6 +15,18 @@ struct Symbol {
   /// The box around the artwork inside the unit square.
   var bounds: CGRect
 
+  /// The width of the line along the outlines, as a share of the size; negative takes away.
+  func growth(atWeight weight: Double) -> Double {
+    let excess = weight.isFinite ? min(900, max(100, weight)) - 400 : 0
+    return isFilled ? 0 : 0.014 + excess * (excess > 0 ? 0.055 / 500 : 0.042 / 300)
+  }
+
+  /// Layers beyond the variable value are drawn at a third.
+  func opacity(ofLayer index: Int, variableValue: Double?) -> Double {
+    let reached = (variableValue ?? 1) * Double(layers.count) > Double(index) + 1e-9
+    return reached || layers.count == 1 ? 1 : 1.0 / 3
+  }
+
   /// Draws the symbol stretched to a rectangle.
   ///
   /// - Parameters:
@@ -35,11 +47,9 @@ struct Symbol {
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
       .concatenating(matrix)
     let context = canvas.context
-    let excess = weight.isFinite ? min(900, max(100, weight)) - 400 : 0
-    let growth = isFilled ? 0 : 0.014 + excess * (excess > 0 ? 0.055 / 500 : 0.042 / 300)
+    let growth = growth(atWeight: weight)
     for (index, layer) in layers.enumerated() {
-      let reached = (variableValue ?? 1) * Double(layers.count) > Double(index) + 1e-9
-      let opacity = reached || layers.count == 1 ? 1 : 1.0 / 3
+      let opacity = opacity(ofLayer: index, variableValue: variableValue)
       let isPlain = opacity == 1 && growth >= 0
       if !isPlain { cairo_push_group(context) }
       defer {

@@ -144,7 +144,7 @@ extension ChangeTrace {
       ? []
       : changes.filter {
         $0.flush == change.flush && $0.appliedStep?.place == by?.place
-          && !($0.target === change.target && $0.attributeID == change.attributeID)
+          && !($0.target == change.target && $0.attributeID == change.attributeID)
       }.map { "\($0.attribute.name) of \($0.owner)" }
   }
 }
@@ -163,7 +163,7 @@ extension Journal.Change {
         return .animated
       }
       let wasPassedBy = changes.contains {
-        $0.target === target && $0.attributeID == attributeID && $0.bypassed.contains(place)
+        $0.target == target && $0.attributeID == attributeID && $0.bypassed.contains(place)
       }
       return wasPassedBy ? .carriedAlong : .animated
     }
@@ -198,7 +198,7 @@ extension Stage {
     let attribute = try find(name, of: query).attribute
     let all = graph.journal.changes
     return all.last {
-      $0.target === attribute.target && $0.attributeID == attribute.id
+      $0.target == ObjectIdentifier(attribute.target) && $0.attributeID == attribute.id
     }.map { ChangeTrace($0, among: all) }
   }
 }

@@ -179,6 +179,17 @@ extension Stage {
 
   /// Changes a setting by its name in the script language.
   func set(_ name: String, to value: ScriptEvent.Value) throws {
+    var changed = settings
+    try changed.set(name, to: value)
+    set { $0 = changed }
+  }
+}
+
+extension StageSettings {
+  /// Changes a setting by its name in the script language.
+  ///
+  /// - Throws: `StageError` where there is no such setting, or it cannot be this.
+  package mutating func set(_ name: String, to value: ScriptEvent.Value) throws {
     guard let kind = ScriptSetting.kind(of: name) else {
       let known = ScriptSetting.all.map(\.name).joined(separator: ", ")
       throw StageError("There is no setting \(name). There are: \(known).")
@@ -186,27 +197,27 @@ extension Stage {
     switch (kind, value) {
     case (.flag, .flag(let isOn)): try set(name, flag: isOn)
     case (.number(let range), .number(let number)) where range.contains(number):
-      set { $0.framesPerSecond = number }
+      framesPerSecond = number
     case (.choice(let words), .text(let word)) where words.contains(word):
       if name == "colorScheme" {
-        set { $0.isDark = word == "dark" }
+        isDark = word == "dark"
       } else {
-        set { $0.dynamicTypeSize = DynamicTypeSize.allCases[words.firstIndex(of: word)!] }
+        dynamicTypeSize = DynamicTypeSize.allCases[words.firstIndex(of: word)!]
       }
     default: throw StageError("\(name) cannot be set to \(value).")
     }
   }
 
-  private func set(_ name: String, flag isOn: Bool) throws {
+  private mutating func set(_ name: String, flag isOn: Bool) throws {
     switch name {
-    case "reduceMotion": set { $0.reduceMotion = isOn }
-    case "crossFade": set { $0.prefersCrossFade = isOn }
-    case "reduceTransparency": set { $0.reduceTransparency = isOn }
-    case "increaseContrast": set { $0.increasedContrast = isOn }
-    case "boldText": set { $0.boldText = isOn }
-    case "dark": set { $0.isDark = isOn }
-    case "rightToLeft": set { $0.isRightToLeft = isOn }
-    case "lowPower": set { $0.isLowPower = isOn }
+    case "reduceMotion": reduceMotion = isOn
+    case "crossFade": prefersCrossFade = isOn
+    case "reduceTransparency": reduceTransparency = isOn
+    case "increaseContrast": increasedContrast = isOn
+    case "boldText": boldText = isOn
+    case "dark": isDark = isOn
+    case "rightToLeft": isRightToLeft = isOn
+    case "lowPower": isLowPower = isOn
     default: throw StageError("The setting \(name) is not on or off.")
     }
   }

@@ -55,7 +55,7 @@ extension Stage {
   public func trace(of name: String, of query: ViewQuery = .any) throws -> String? {
     let (attribute, _) = try find(name, of: query)
     return graph.journal.changes.last {
-      $0.target === attribute.target && $0.attributeID == attribute.id
+      $0.target == ObjectIdentifier(attribute.target) && $0.attributeID == attribute.id
     }?.line
   }
 

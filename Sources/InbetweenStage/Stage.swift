@@ -18,7 +18,7 @@ public final class Stage {
   private var baseEnvironment: EnvironmentValues
   private let setPresence: (Bool) -> Void
   private(set) var isPresent = true
-  private(set) var isInBackground = false
+  package private(set) var isInBackground = false
   /// Where the last tap was: what is typed goes there.
   var lastTap: CGPoint?
   /// The number of frames that were asked for: the view changed or something ran.
@@ -178,7 +178,8 @@ public final class Stage {
 
   private var needsFrame: Bool { graph.needsFrame && !isInBackground }
 
-  private var nextDue: Double? {
+  /// The next time at which something happens by itself, seconds.
+  package var nextDue: Double? {
     guard let graphDue = graph.nextDue else { return clock.nextDue }
     return min(graphDue, clock.nextDue ?? .infinity)
   }

@@ -42,12 +42,11 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   reporter.send(.progress("making the view"))
   let renderer = CairoRenderer(typesetter: PangoTypesetter(displayScale: request.scale))
   let stage = Stage(
-    PreviewHost(preview: preview), settings: request.settings(for: preview),
+    preview: preview, size: request.size, settings: request.settings,
     typesetter: renderer.typesetter
   ) { environment in
     if let assets = request.assets { environment.imageAssets = .folder(assets) }
   }
-  if preview.layout == .sizeThatFits, request.width == nil { stage.fitToContent() }
   let player = Player(
     stage: stage, script: script, duration: request.duration, report: reporter.send)
   let playback = try player.play()
@@ -62,27 +61,16 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   for warning in renderer.warnings { reporter.send(.note(warning)) }
 }
 
-/// Makes the preview's view when the stage asks for it, so that the view's first values come from
-/// the stage's clock.
-private struct PreviewHost: View {
-  let preview: Preview
-  var body: some View { AnyView(preview.makeView()) }
-}
-
 extension RenderRequest {
-  /// The stage that the options and the preview's traits ask for; options count more.
-  @MainActor
-  func settings(for preview: Preview) -> StageSettings {
+  /// Points; nil: as the preview's traits say.
+  var size: CGSize? {
+    guard let width, let height else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The stage that the options ask for.
+  var settings: StageSettings {
     StageSettings { settings in
-      if case .fixed(let width, let height) = preview.layout {
-        settings.size = CGSize(width: width, height: height)
-      }
-      if preview.interfaceOrientation == .landscapeLeft
-        || preview.interfaceOrientation == .landscapeRight
-      {
-        settings.size = CGSize(width: settings.size.height, height: settings.size.width)
-      }
-      if let width, let height { settings.size = CGSize(width: width, height: height) }
       settings.scale = scale
       settings.framesPerSecond = framesPerSecond
       settings.seed = seed
@@ -94,19 +82,5 @@ extension RenderRequest {
         settings.dynamicTypeSize = size
       }
     }
-  }
-}
-
-extension Stage {
-  /// Makes the canvas as large as the content likes to be.
-  fileprivate func fitToContent() {
-    let sizes = graph.rootRender.laidOutChildren.map { $0.sizeThatFits(.unspecified) }
-    guard let width = sizes.map(\.width).max(), width.isFinite else { return }
-    let height = sizes.map(\.height).reduce(0, +)
-    guard width > 0, height > 0, height.isFinite else { return }
-    set {
-      $0.size = CGSize(width: min(width.rounded(.up), 8192), height: min(height.rounded(.up), 8192))
-    }
-    advance(to: time)
   }
 }

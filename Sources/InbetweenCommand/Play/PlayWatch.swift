@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenCompile
 
 /// Listens to a playing process until it ends, and ends it where it gets nowhere.
 struct PlayWatch {
@@ -81,13 +82,5 @@ struct PlayWatch {
     return signal == 0 ? .finished(status: (status >> 8) & 0xff) : .crashed(signal: signal)
   }
 
-  /// The processor time that the process has used, in seconds.
-  private var processorTime: Double {
-    var clock = clockid_t()
-    var time = timespec()
-    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
-      return 0
-    }
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  private var processorTime: Double { PlayingProcess.processorTime(of: process) }
 }

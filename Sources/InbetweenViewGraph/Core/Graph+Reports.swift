@@ -10,6 +10,30 @@ extension Graph {
       kind, name, ownerPath: owner?.path ?? "", place: place, cause: cause, at: time)
   }
 
+  /// Visits the animators that run.
+  package func forEachRunning(_ visit: (Animator) -> Void) { running.forEach(visit) }
+
+  /// The nodes that ask for each frame, in the order in which they began to.
+  package var followers: [any FrameFollower] { followerOrder.compactMap { frameFollowers[$0] } }
+
+  /// Who keeps the graph from being idle, for people, each name once: what is animated, who asks
+  /// for each frame, and what is due.
+  package func wakers(limit: Int) -> [String] {
+    var names: [String] = []
+    func add(_ name: String) {
+      if names.count < limit, !names.contains(name) { names.append(name) }
+    }
+    forEachRunning { animator in
+      if names.count < limit { add("\(animator.name.name) of \(animator.node.path)") }
+    }
+    for follower in followers {
+      let owner = (follower as? ViewNode)?.path ?? (follower as? RenderNode)?.owner.path
+      add(owner ?? "\(type(of: follower))")
+    }
+    if names.isEmpty { for name in due.values.compactMap(\.name) { add(name) } }
+    return names
+  }
+
   func reportEndlessSettling() {
     endlessInstants += 1
     if endlessInstants > 4 { return writers.removeAll() }

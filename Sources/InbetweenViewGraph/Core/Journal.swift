@@ -1,3 +1,5 @@
+import InbetweenTiming
+
 /// What happened on a stage, in order: events, warnings, animators, transactions.
 @MainActor
 package final class Journal {
@@ -27,7 +29,8 @@ package final class Journal {
     package var disabled: Bool
     package var from: [Double]
     package var to: [Double]
-    package unowned(unsafe) var target: AnyObject
+    /// Names the attribute's target while that is alive.
+    package var target: ObjectIdentifier
     package var attributeID: UInt8
     /// The update in which it happened, by number: what one change of state moves together.
     package var flush: Int
@@ -50,8 +53,23 @@ package final class Journal {
   /// Animators in order of their start, while `recordsChanges`.
   package private(set) var ledger: [LedgerEntry] = []
   private var open: [ObjectIdentifier: Int] = [:]
+  /// Runs of keyframes in order of their start, while `recordsChanges`.
+  package private(set) var keyframeRuns: [KeyframeRun] = []
+
+  /// One run through keyframes and its parts. Seconds.
+  package struct KeyframeRun {
+    package var owner: String
+    package var start: Double
+    /// Of one pass.
+    package var duration: Double
+    package var loops: Bool
+    package var tracks: [(name: String, segments: [LaneTrack.Segment])]
+  }
 
   package struct LedgerEntry {
+    /// Names the attribute's target while that is alive.
+    package var target: ObjectIdentifier
+    package var attributeID: UInt8
     package var owner: String
     package var attribute: AttributeName
     package var animation: Animation
@@ -87,6 +105,11 @@ package final class Journal {
     if warnings.count < 1000, !warnings.contains(message) { warnings.append(message) }
   }
 
+  func note(_ run: KeyframeRun) {
+    guard recordsChanges else { return }
+    if keyframeRuns.count >= Self.limit { dropped += 1 } else { keyframeRuns.append(run) }
+  }
+
   func note(_ change: Change) {
     if changes.count >= Self.limit { dropped += 1 } else { changes.append(change) }
   }
@@ -96,6 +119,7 @@ package final class Journal {
     open[ObjectIdentifier(animator)] = ledger.count
     ledger.append(
       LedgerEntry(
+        target: ObjectIdentifier(animator.target), attributeID: animator.attribute,
         owner: animator.node.path, attribute: animator.name, animation: animator.animation,
         steps: animator.steps, distance: animator.distance, start: animator.start))
   }
@@ -122,6 +146,9 @@ package final class Journal {
 
 extension Animator {
   package var name: AttributeName { target.attributeName(attribute) }
+
+  /// The node or view data that the attribute belongs to.
+  package var targetObject: AnyObject { target }
 }
 
 extension Graph {
@@ -137,8 +164,8 @@ extension Graph {
         steps: transaction.steps, animation: transaction.animation,
         disabled: transaction.disablesAnimations,
         from: Array(UnsafeBufferPointer(start: old, count: count)),
-        to: Array(UnsafeBufferPointer(start: new, count: count)), target: target,
-        attributeID: attribute, flush: flushNumber,
+        to: Array(UnsafeBufferPointer(start: new, count: count)),
+        target: ObjectIdentifier(target), attributeID: attribute, flush: flushNumber,
         bypassed: target.animatedNode.transactionSource?.bypassed ?? []))
   }
 }

@@ -189,6 +189,10 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
     }
     graph.record(
       .keyframes, loops ? "loop of \(duration) s began" : "run began", owner: self, place: place)
+    graph.journal.note(
+      Journal.KeyframeRun(
+        owner: path, start: time, duration: duration, loops: loops,
+        tracks: keyframes.tracks.map { ($0.name, $0.segments) }))
     recordJumps(of: keyframes, loops: loops)
     if end.isFinite { scheduleEnd(at: end, resting: keyframes.endValue) }
   }

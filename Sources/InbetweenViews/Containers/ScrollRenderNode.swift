@@ -277,6 +277,20 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     return true
   }
 
+  /// Moves the content at once, as a wheel does; answers whether there was any way to go.
+  func turn(by distance: CGSize) -> Bool {
+    guard settings.isEnabled else { return false }
+    let shown = shownOffset
+    let target = bounded(
+      CGSize(width: shown.width + distance.width, height: shown.height + distance.height))
+    if target == shown { return false }
+    stop()
+    isScrolled = true
+    put(target)
+    change(to: .idle)
+    return true
+  }
+
   private func offsetDidChange() {
     graph.patch(itemIndex, .init(-shownOffset.width, -shownOffset.height))
     // Places inside are others now: readers of geometry are to look.

@@ -45,6 +45,10 @@ private final class PreferenceSecondaryNode<Content: View, Key: PreferenceKey, S
       view.alignment, view.role)
   }
 
+  override var name: String { child.name }
+
+  override var standsAround: Bool { true }
+
   override func refresh() {
     isRefreshing = true
     child.update(view.content, environment: environment)

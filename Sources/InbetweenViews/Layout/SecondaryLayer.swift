@@ -53,6 +53,11 @@ private final class SecondaryNode<Content: View, Secondary: View>: TypedNode<
     child = Content._makeNode(view.content, childContext)
   }
 
+  // Goes by the name of the view that it lays another over.
+  override var name: String { child.name }
+
+  override var standsAround: Bool { true }
+
   override func refresh() {
     child.update(view.content, environment: environment)
     for pair in pairs {

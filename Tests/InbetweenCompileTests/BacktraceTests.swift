@@ -1,6 +1,5 @@
+import InbetweenCompile
 import Testing
-
-@testable import InbetweenCommand
 
 @Suite("A backtrace names")
 struct BacktraceTests {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// What the runtime wrote when a playing process crashed or was stopped.
-struct Backtrace: Equatable {
+package struct Backtrace: Equatable {
   /// The innermost place in one of the user's files, for people: `Card.swift:12`, or
   /// `Card.body in Card.swift` where the line is not known.
-  let place: String?
+  package let place: String?
   /// The user's function that called itself until the stack was full.
-  let recursion: String?
+  package let recursion: String?
 
   /// Reads the text; lines of it look like
   /// `3 [ra] 0x00007f… Card.body.getter + 44 in module.so at /home/me/Card.swift:12:9`.
-  init(_ text: String, files: [String]) {
+  package init(_ text: String, files: [String]) {
     let paths = files.map { (URL(fileURLWithPath: $0).standardizedFileURL.path, $0) }
     let frames = text.split(separator: "\n").compactMap { line -> (place: String, name: String)? in
       guard let at = line.range(of: " at /", options: .backwards),

@@ -1,11 +1,13 @@
 import Foundation
 
 /// Puts lines together from what arrives in pieces.
-struct LineReader {
+package struct LineReader {
   private var rest: [UInt8] = []
 
+  package init() {}
+
   /// The lines that are whole by now, without their ends.
-  mutating func add(_ bytes: some Sequence<UInt8>) -> [String] {
+  package mutating func add(_ bytes: some Sequence<UInt8>) -> [String] {
     rest += bytes
     var lines: [String] = []
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -16,7 +18,7 @@ struct LineReader {
   }
 
   /// What came after the last line's end.
-  mutating func finish() -> String? {
+  package mutating func finish() -> String? {
     defer { rest = [] }
     return rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self)
   }

@@ -1,0 +1,113 @@
+import Foundation
+import InbetweenCompile
+
+/// Serves a live preview until it is interrupted.
+///
+/// - Parameters:
+///   - announce: called once with the address of the page.
+/// - Returns: The exit status.
+@MainActor
+public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) throws -> Int32 {
+  let files = try PreviewedFiles(request.path)
+  guard let toolchain = try Toolchain.inPath() else {
+    throw CompileError.toolchain(
+      "no 'swiftc' in PATH. The file is compiled by the toolchain that built this command: "
+        + (Installation.current.compilerVersion ?? "Swift 6.3"))
+  }
+  let compiler = try Compiler(
+    installation: .current, toolchain: toolchain, cache: .standard())
+  let pageFolder = Installation.current.folder
+    .appendingPathComponent("inbetween_InbetweenPreview.resources/Page").path
+  guard FileManager.default.fileExists(atPath: pageFolder) else {
+    throw CompileError.installation(
+      "\(pageFolder) is missing: run this command from the folder that 'swift build' filled")
+  }
+  return try withScratchDirectory { scratch in
+    let server = try WebServer(port: request.port)
+    let session = PreviewSession(
+      request, files: files, server: server, builder: Builder(compiler, files), scratch: scratch)
+    let site = Site(page: pageFolder, assets: files.folder, films: session.filmFolder.path)
+    server.respond = { [unowned session] in site.respond(to: $0, filmName: session.filmName) }
+    let mailbox = server.mailbox
+    let watch = try FolderWatch(files.folder, deep: files.isFolder) { [weak session] names in
+      mailbox.post { session?.filesDidChange(names) }
+    }
+    stopOnSignals { mailbox.post { server.stop() } }
+    startTicking { [weak session] in mailbox.post { session?.tick() } }
+    session.build()
+    announce(server.address)
+    withExtendedLifetime(watch) { server.run() }
+    session.stop()
+    return 0
+  }
+}
+
+/// Waits for a wish to end on a thread of its own.
+private func stopOnSignals(_ stop: @escaping @Sendable () -> Void) {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+  // Threads that are started from here on leave these signals alone.
+  pthread_sigmask(SIG_BLOCK, &signals, nil)
+  let waited = signals
+  Thread.detachNewThread {
+    var received: Int32 = 0
+    var waited = waited
+    sigwait(&waited, &received)
+    stop()
+  }
+}
+
+/// Looks four times a second whether a view gets on.
+private func startTicking(_ tick: @escaping @Sendable () -> Void) {
+  Thread.detachNewThread {
+    while true {
+      usleep(250_000)
+      tick()
+    }
+  }
+}
+
+/// What the server has to give: the page, its fonts, the previewed folder's pictures, films.
+private struct Site: Sendable {
+  let page: AssetFolder
+  let assets: AssetFolder
+  let films: String
+
+  /// The faces of the page: files of packages that drawing texts needs anyway.
+  private static let fonts = [
+    "inter-regular.otf": "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
+    "inter-medium.otf": "/usr/share/fonts/opentype/inter/Inter-Medium.otf",
+    "inter-semibold.otf": "/usr/share/fonts/opentype/inter/Inter-SemiBold.otf",
+  ]
+
+  init(page: String, assets: String, films: String) {
+    self.page = AssetFolder(page)
+    self.assets = AssetFolder(assets)
+    self.films = films
+  }
+
+  func respond(to path: String, filmName: String) -> WebResponse {
+    let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count == 2 ? String(parts[1]) : ""
+    switch parts.first ?? "" {
+    case "" where parts.count == 1: return file(page.file(at: "index.html"))
+    case "page": return file(page.file(at: rest))
+    case "fonts": return file(Self.fonts[rest])
+    case "assets":
+      // Pictures only: the folder may hold what is nobody's business.
+      let kinds = ["png", "jpg", "jpeg", "gif", "webp"]
+      let ending = (rest as NSString).pathExtension.lowercased()
+      return kinds.contains(ending) ? file(assets.file(at: rest)) : .refusal(404)
+    case "films":
+      guard let found = AssetFolder(films).file(at: rest) else { return .refusal(404) }
+      let ending = (rest as NSString).pathExtension
+      return .file(found, limit: 1 << 30, download: "\(filmName).\(ending)")
+    default: return .refusal(404)
+    }
+  }
+
+  private func file(_ path: String?) -> WebResponse {
+    path.map { .file($0) } ?? .refusal(404)
+  }
+}
