@@ -119,7 +119,8 @@ final class PreviewSession {
   private func chooseAgain() {
     let name = chosen?.view.name ?? request.viewName
     let named = name.map { sources.views(named: $0).filter { $0.view.obstacle == nil } } ?? []
-    let found = named.first { $0.file.path == chosen?.file.path } ?? named.first
+    let alike = named.filter { chosen == nil || $0.view.kind == chosen?.view.kind }
+    let found = alike.first { $0.file.path == chosen?.file.path } ?? alike.first ?? named.first
     chosen = found ?? sources.mainView
     if chosen == nil {
       tell(
