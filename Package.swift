@@ -82,6 +82,9 @@ let package = Package(
     .target(name: "Combine", dependencies: ["InbetweenCombine"]),
     // The C library's reader of options.
     .systemLibrary(name: "CGetopt"),
+    // The matrix of what can happen to a motion, run and reported.
+    .target(
+      name: "InbetweenAudit", dependencies: ["InbetweenFindings", "InbetweenLint", "InbetweenMedia"]),
     // The command. It exports its symbols: the files it plays are libraries that use them.
     .executableTarget(
       name: "InbetweenCommand",
@@ -101,6 +104,7 @@ let package = Package(
     .testTarget(name: "InbetweenMascotTests", dependencies: ["InbetweenMascot"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
+    .testTarget(name: "InbetweenAuditTests", dependencies: ["InbetweenAudit", "SwiftUI"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenPreviewTests", dependencies: ["InbetweenPreview"]),
     .testTarget(name: "InbetweenCommandTests", dependencies: ["InbetweenCommand"]),

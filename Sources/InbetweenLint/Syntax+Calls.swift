@@ -124,11 +124,16 @@ extension DeclGroupSyntax {
 extension SyntaxProtocol {
   /// Names that are assigned below this node: `x` of `x = 1`, `x += 1`, `x.toggle()`, and
   /// `model.x` of `model.x = 1`.
-  var assignedNames: Set<String> {
+  var assignedNames: Set<String> { assignedNames { _ in true } }
+
+  /// Those of them that are set to `true` or `false`, or toggled.
+  var switchedNames: Set<String> { assignedNames { $0.is(BooleanLiteralExprSyntax.self) } }
+
+  private func assignedNames(_ isMeant: (ExprSyntax) -> Bool) -> Set<String> {
     var names: Set<String> = []
     for sequence in all(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count >= 3 else { continue }
+      guard parts.count >= 3, isMeant(parts[2]) else { continue }
       let isAssignment =
         parts[1].is(AssignmentExprSyntax.self)
         || (parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text).map {

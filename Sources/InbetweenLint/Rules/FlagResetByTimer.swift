@@ -14,7 +14,7 @@ private final class FlagResetByTimer: LintVisitor {
       let outside = block.filter { $0.id != item.id }.reduce(into: Set<String>()) {
         $0.formUnion($1.assignedNames)
       }
-      let names = closure.assignedNames.intersection(outside).filter(isAnimated).sorted()
+      let names = closure.switchedNames.intersection(outside).filter(isAnimated).sorted()
       guard let name = names.first else { continue }
       report(
         at: call, "A timer sets '\(name)' back after the animation that it started.",
