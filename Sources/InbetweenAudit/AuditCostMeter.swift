@@ -1,7 +1,7 @@
 import Foundation
 import InbetweenStage
+import InbetweenViewGraph
 import InbetweenViews
-import Synchronization
 
 /// Measures what a run of one trigger costs.
 @MainActor

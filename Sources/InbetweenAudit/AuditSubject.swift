@@ -1,6 +1,7 @@
 import Foundation
 import InbetweenDrawing
 import InbetweenStage
+import InbetweenViewGraph
 import InbetweenViews
 
 /// A view that is audited. It is made anew for each run, so that no run sees another's state.

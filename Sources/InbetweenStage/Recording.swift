@@ -29,7 +29,7 @@ public struct Recording: Sendable {
   public var events: [Event] = []
   public var transactions: [TransactionLine] = []
 
-  init(framesPerSecond: Double, duration: Double) {
+  package init(framesPerSecond: Double, duration: Double) {
     self.framesPerSecond = framesPerSecond
     self.duration = duration
   }

@@ -5,7 +5,6 @@ import Observation
 import SwiftUI
 
 /// A view with a fault that the matrix must see, and a sound twin that does the same.
-@MainActor
 struct MatrixFault: Sendable, CustomStringConvertible {
   let promise: AuditPromise
   let name: String
@@ -14,7 +13,7 @@ struct MatrixFault: Sendable, CustomStringConvertible {
   let fault: @Sendable @MainActor () -> AnyView
   let twin: @Sendable @MainActor () -> AnyView
 
-  nonisolated var description: String { "\(promise.rawValue): \(name)" }
+  var description: String { "\(promise.rawValue): \(name)" }
 
   init(
     _ promise: AuditPromise, _ name: String, cell: String? = nil,
@@ -28,59 +27,55 @@ struct MatrixFault: Sendable, CustomStringConvertible {
     self.twin = { AnyView(twin()) }
   }
 
-  nonisolated static let all: [MatrixFault] = MainActor.assumeIsolated { makeAll() }
-
-  private static func makeAll() -> [MatrixFault] {
-    [
-      MatrixFault(
-        .endState, "taps are ignored while it moves", cell: "five times in 0.5 s",
-        fault: { BusyCounter(ignoresWhileBusy: true) },
-        twin: { BusyCounter(ignoresWhileBusy: false) }),
-      MatrixFault(
-        .endState, "a value that counts what was shown", cell: "twenty times in 1 s",
-        fault: { Ladder(climbsByCompletion: true) }, twin: { Ladder(climbsByCompletion: false) }),
-      MatrixFault(
-        .noJump, "an id that changes with the tap", cell: "five times in 0.5 s",
-        fault: { Identified(changes: true) }, twin: { Identified(changes: false) }),
-      MatrixFault(
-        .completions, "the motion is played again on return", cell: "background for 5 s",
-        fault: { Returning(replays: true) }, twin: { Returning(replays: false) }),
-      MatrixFault(
-        .rests, "a setting leaves a loop behind", cell: "Reduce Motion on and off in mid-run",
-        fault: { Settled(loopsAfterSetting: true) }, twin: { Settled(loopsAfterSetting: false) }),
-      MatrixFault(
-        .leavesNothing, "a queue waits for a view that left", cell: "removed in mid-run",
-        fault: { Later(usesQueue: true) }, twin: { Later(usesQueue: false) }),
-      MatrixFault(
-        .leavesNothing, "a timer that nobody stops", cell: "its sheet dismissed",
-        fault: { Ticking(stops: false) }, twin: { Ticking(stops: true) }),
-      MatrixFault(
-        .sameAtEveryRate, "steps for each frame", cell: "30 frames a second",
-        fault: { FrameSteps(byFrame: true) }, twin: { FrameSteps(byFrame: false) }),
-      MatrixFault(
-        .textFits, "a fixed height", cell: "largest text",
-        fault: { Label(height: 22) }, twin: { Label(height: nil) }),
-      MatrixFault(
-        .answers, "confetti over the button", cell: "once",
-        fault: { Confetti(takesHits: true) }, twin: { Confetti(takesHits: false) }),
-      MatrixFault(
-        .sameFacts, "the word comes with the completion", cell: "once",
-        fault: { SaveWord(waits: true) }, twin: { SaveWord(waits: false) }),
-      MatrixFault(
-        .calm, "nothing asks for it", fault: { Mover(style: .ignores) },
-        twin: { Mover(style: .fades) }),
-      MatrixFault(
-        .calm, "only shorter", fault: { Mover(style: .shortens) }, twin: { Mover(style: .still) }),
-      MatrixFault(
-        .calm, "phases in no time", fault: { Flicker(gates: false) },
-        twin: { Flicker(gates: true) }),
-      MatrixFault(
-        .calm, "a loop goes on", fault: { Pulse(stops: false) }, twin: { Pulse(stops: true) }),
-      MatrixFault(
-        .calm, "the message goes with the motion", fault: { Toast(tells: false) },
-        twin: { Toast(tells: true) }),
-    ]
-  }
+  static let all: [MatrixFault] = [
+    MatrixFault(
+      .endState, "taps are ignored while it moves", cell: "five times in 0.5 s",
+      fault: { BusyCounter(ignoresWhileBusy: true) },
+      twin: { BusyCounter(ignoresWhileBusy: false) }),
+    MatrixFault(
+      .endState, "a value that counts what was shown", cell: "twenty times in 1 s",
+      fault: { Ladder(climbsByCompletion: true) }, twin: { Ladder(climbsByCompletion: false) }),
+    MatrixFault(
+      .noJump, "an id that changes with the tap", cell: "five times in 0.5 s",
+      fault: { Identified(changes: true) }, twin: { Identified(changes: false) }),
+    MatrixFault(
+      .completions, "the motion is played again on return", cell: "background for 5 s",
+      fault: { Returning(replays: true) }, twin: { Returning(replays: false) }),
+    MatrixFault(
+      .rests, "a setting leaves a loop behind", cell: "Reduce Motion on and off in mid-run",
+      fault: { Settled(loopsAfterSetting: true) }, twin: { Settled(loopsAfterSetting: false) }),
+    MatrixFault(
+      .leavesNothing, "a queue waits for a view that left", cell: "removed in mid-run",
+      fault: { Later(usesQueue: true) }, twin: { Later(usesQueue: false) }),
+    MatrixFault(
+      .leavesNothing, "a timer that nobody stops", cell: "its sheet dismissed",
+      fault: { Ticking(stops: false) }, twin: { Ticking(stops: true) }),
+    MatrixFault(
+      .sameAtEveryRate, "steps for each frame", cell: "30 frames a second",
+      fault: { FrameSteps(byFrame: true) }, twin: { FrameSteps(byFrame: false) }),
+    MatrixFault(
+      .textFits, "a fixed height", cell: "largest text",
+      fault: { Sentence(height: 22) }, twin: { Sentence(height: nil) }),
+    MatrixFault(
+      .answers, "confetti over the button", cell: "once",
+      fault: { Confetti(takesHits: true) }, twin: { Confetti(takesHits: false) }),
+    MatrixFault(
+      .sameFacts, "the word comes with the completion", cell: "once",
+      fault: { SaveWord(waits: true) }, twin: { SaveWord(waits: false) }),
+    MatrixFault(
+      .calm, "nothing asks for it", fault: { Mover(style: .ignores) },
+      twin: { Mover(style: .fades) }),
+    MatrixFault(
+      .calm, "only shorter", fault: { Mover(style: .shortens) }, twin: { Mover(style: .still) }),
+    MatrixFault(
+      .calm, "phases in no time", fault: { Flicker(gates: false) },
+      twin: { Flicker(gates: true) }),
+    MatrixFault(
+      .calm, "a loop goes on", fault: { Pulse(stops: false) }, twin: { Pulse(stops: true) }),
+    MatrixFault(
+      .calm, "the message goes with the motion", fault: { Toast(tells: false) },
+      twin: { Toast(tells: true) }),
+  ]
 }
 
 struct BusyCounter: View {
@@ -255,8 +250,8 @@ struct FrameSteps: View {
   }
 }
 
-struct Label: View {
-  let height: Double?
+struct Sentence: View {
+  let height: CGFloat?
   var body: some View {
     VStack {
       Text("Everything is saved").frame(height: height).lineLimit(height == nil ? nil : 1)

@@ -29,12 +29,13 @@ public struct AuditCell: Sendable {
   /// Which single run it must end like.
   var isRateCell = false
 
+  /// An operation and its time in seconds.
+  typealias Timed = (time: Double, operation: Operation)
+
   init(
     _ name: String, place: AuditPlace = .stage,
     settings: @escaping @Sendable (inout StageSettings) -> Void = { _ in },
-    operations: @escaping @Sendable (Double) -> [(time: Double, operation: Operation)] = { _ in
-      [(0, .fire)]
-    }
+    operations: @escaping @Sendable (Double) -> [Timed] = { _ in [(0, .fire)] }
   ) {
     self.name = name
     self.place = place
@@ -60,7 +61,7 @@ public struct AuditCell: Sendable {
     return cell
   }
 
-  private static func repeated(_ count: Int, within seconds: Double) -> [(Double, Operation)] {
+  private static func repeated(_ count: Int, within seconds: Double) -> [Timed] {
     (0..<count).map { (seconds * Double($0) / Double(count), .fire) }
   }
 
@@ -68,40 +69,55 @@ public struct AuditCell: Sendable {
   static let once = AuditCell("once")
 
   /// Every cell, `once` first.
-  public static let all: [AuditCell] = [
-    once,
-    AuditCell("five times in 0.5 s") { _ in repeated(5, within: 0.5) },
-    AuditCell("twenty times in 1 s") { _ in repeated(20, within: 1) },
-    AuditCell("removed in mid-run") { [(0, .fire), ($0 / 2, .remove)] }.away(),
-    AuditCell("removed and back") {
-      [(0, .fire), ($0 / 2, .remove), ($0 / 2 + 0.2, .insert)]
-    }.anew(),
-    AuditCell("scrolled off and back", place: .scroll) {
-      [(0, .fire), ($0 / 2, .scrollAway), ($0 / 2 + 1, .scrollBack)]
-    }.anew(),
-    AuditCell("a page pushed and popped", place: .navigation) {
-      [(0, .fire), ($0 / 2, .push), ($0 / 2 + 1, .pop)]
-    },
-    AuditCell("its sheet dismissed", place: .sheet) { [(0, .fire), ($0 / 2, .dismiss)] }.away(),
-    AuditCell("background for 5 s") {
-      [(0, .fire), ($0 / 2, .background), ($0 / 2 + 5, .foreground)]
-    },
+  public static let all: [AuditCell] = [once] + quick + leaving + settings + rates
+
+  private static let quick: [AuditCell] = [
+    AuditCell("five times in 0.5 s", operations: { _ in repeated(5, within: 0.5) }),
+    AuditCell("twenty times in 1 s", operations: { _ in repeated(20, within: 1) }),
+  ]
+
+  /// In the middle of a run that takes so many seconds.
+  private static func midway(_ operations: Timed...) -> @Sendable (Double) -> [Timed] {
+    { length in
+      let fire: Timed = (0, .fire)
+      return [fire] + operations.map { (length / 2 + $0.time, $0.operation) }
+    }
+  }
+
+  private static let leaving: [AuditCell] = [
+    AuditCell("removed in mid-run", operations: midway((0, .remove))).away(),
+    AuditCell("removed and back", operations: midway((0, .remove), (0.2, .insert))).anew(),
+    AuditCell(
+      "scrolled off and back", place: .scroll,
+      operations: midway((0, .scrollAway), (1, .scrollBack))
+    ).anew(),
+    AuditCell(
+      "a page pushed and popped", place: .navigation, operations: midway((0, .push), (1, .pop))),
+    AuditCell("its sheet dismissed", place: .sheet, operations: midway((0, .dismiss))).away(),
+    AuditCell("background for 5 s", operations: midway((0, .background), (5, .foreground))),
+  ]
+
+  private static let settings: [AuditCell] = [
     AuditCell("Reduce Motion", settings: { $0.reduceMotion = true }),
-    AuditCell("Reduce Motion on and off in mid-run") {
-      [
-        (0, .fire), ($0 / 4, .set { $0.reduceMotion = true }),
-        ($0 / 2, .set { $0.reduceMotion = false }),
-      ]
-    },
+    AuditCell(
+      "Reduce Motion on and off in mid-run",
+      operations: { length in
+        let on: Timed = (length / 4, .set { $0.reduceMotion = true })
+        let off: Timed = (length / 2, .set { $0.reduceMotion = false })
+        return [(0, .fire), on, off]
+      }),
     AuditCell("cross-fade preferred", settings: { $0.prefersCrossFade = true }),
     AuditCell("smallest text", settings: { $0.dynamicTypeSize = .xSmall }),
     AuditCell("largest text", settings: { $0.dynamicTypeSize = .accessibility5 }),
     AuditCell("low power", settings: { $0.isLowPower = true }),
     AuditCell("dark", settings: { $0.isDark = true }),
     AuditCell("right to left", settings: { $0.isRightToLeft = true }),
+  ]
+
+  private static let rates: [AuditCell] = [
     AuditCell("30 frames a second", settings: { $0.framesPerSecond = 30 }).rate(),
     AuditCell("120 frames a second", settings: { $0.framesPerSecond = 120 }).rate(),
-    AuditCell("a frame of 250 ms") { [(0, .fire), ($0 / 3, .drop(0.25))] }.rate(),
+    AuditCell("a frame of 250 ms", operations: { [(0, .fire), ($0 / 3, .drop(0.25))] }).rate(),
   ]
 
   /// How often the trigger is fired.

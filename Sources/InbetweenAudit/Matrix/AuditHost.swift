@@ -1,3 +1,4 @@
+import InbetweenViewGraph
 import InbetweenViews
 import Observation
 

@@ -61,7 +61,7 @@ final class AuditRun {
     change(&settings)
     stage = Stage(
       AuditHost(
-        place: place, surroundings: surroundings, height: settings.size.height,
+        place: place, surroundings: Bindable(surroundings), height: settings.size.height,
         content: subject.makeView),
       settings: settings, typesetter: subject.typesetter)
     if trigger.gesture != .appear { rest() }
@@ -120,7 +120,7 @@ final class AuditRun {
 
   /// What moved since the start: the farthest first.
   func curves() -> [CurvePlot.Curve] {
-    let tracks = stage.recording.tracks.compactMap { track -> (Double, CurvePlot.Curve)? in
+    let tracks = stage.recorded.tracks.compactMap { track -> (Double, CurvePlot.Curve)? in
       let samples = track.samples.filter { $0.time >= start - 1e-9 }
       let values = samples.map(\.value)
       guard let low = values.min(), let high = values.max(), high - low > 1e-6 else { return nil }
@@ -300,5 +300,13 @@ final class AuditRun {
       }
     }
     return names
+  }
+}
+
+extension Stage {
+  /// What was seen since recording began.
+  var recorded: Recording {
+    recorder?.recording(graph)
+      ?? Recording(framesPerSecond: settings.framesPerSecond, duration: time)
   }
 }

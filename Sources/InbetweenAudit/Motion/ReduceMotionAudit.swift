@@ -43,7 +43,7 @@ struct ReduceMotionAudit {
       if frames.count < 1200 { frames.append((time, list)) }
     }
     let seen = run.play([(0, .fire)])
-    let recording = stage.recording
+    let recording = stage.recorded
     var places: [String: SourcePlace] = [:]
     for entry in stage.ledger { places["\(entry.owner) \(entry.attribute)"] = entry.place }
     for event in stage.events where event.place != nil { places[event.owner] = event.place }

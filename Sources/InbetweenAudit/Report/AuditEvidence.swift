@@ -74,7 +74,7 @@ struct AuditEvidenceMaker {
       for isDark in [false, true] {
         let plot = CurvePlot(
           curves: Array(curves.prefix(Self.mostCurves)), isDark: isDark, width: 520, height: 220)
-        let svg = try SVGRenderer().render(
+        let svg = SVGRenderer().render(
           plot.displayList(renderer.typesetter), scale: 1, background: nil)
         evidence.curves.append(try folder.add(Data(svg.utf8), ending: "svg"))
       }
