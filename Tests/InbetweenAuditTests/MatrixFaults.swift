@@ -102,12 +102,14 @@ struct BusyCounter: View {
 /// A height that is a sum of what completions saw.
 struct Ladder: View {
   let climbsByCompletion: Bool
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var steps = 0
   @State private var height = 0.0
   @State private var isUp = false
   var body: some View {
     HStack {
-      Color.green.frame(width: 10, height: 10).offset(y: -height)
+      Color.green.frame(width: 10, height: 10).offset(y: -height).motionPolicy(
+        reduceMotion ? .reduced : .full, enforced: true)
       Button("Climb") {
         if climbsByCompletion {
           // The last completion alone sees the flag as it was set.
@@ -128,11 +130,12 @@ struct Ladder: View {
 
 struct Identified: View {
   let changes: Bool
+  @Environment(\.motionPolicy) private var policy
   @State private var taps = 0
   var body: some View {
     VStack {
-      Button("Turn") { withAnimation(.linear(duration: 1)) { taps += 1 } }
-      Card(x: Double(taps) * 20).id(changes ? taps / 2 : 0)
+      Button("Turn") { withAnimation(policy.animation(.linear(duration: 1))) { taps += 1 } }
+      Card(x: policy.allowsTravel ? Double(taps) * 20 : 0).id(changes ? taps / 2 : 0)
     }
   }
 
@@ -263,23 +266,22 @@ struct Sentence: View {
 struct Confetti: View {
   let takesHits: Bool
   @State private var isFalling = false
+  @State private var fade = 0.3
   var body: some View {
-    ZStack {
-      Button("Cheer") {
-        isFalling = true
-        withAnimation(.linear(duration: 1)) {
-        } completion: {
-          isFalling = false
-        }
-      }
-      if isFalling {
-        Color.pink.frame(width: 300, height: 300).opacity(0.3).contentShape(Rectangle())
-          .onTapGesture {}
-          .allowsHitTesting(takesHits)
+    Button("Cheer") {
+      isFalling = true
+      fade = 0.3
+      withAnimation(.linear(duration: 1)) {
+        fade = 0
+      } completion: {
+        isFalling = false
       }
     }
-    .background {
-      Color.clear.opacity(isFalling ? 0.9 : 1).animation(.linear(duration: 1), value: isFalling)
+    .overlay {
+      if isFalling {
+        Color.pink.opacity(fade).contentShape(Rectangle()).onTapGesture {}
+          .allowsHitTesting(takesHits)
+      }
     }
   }
 }

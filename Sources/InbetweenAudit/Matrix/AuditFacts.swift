@@ -32,12 +32,26 @@ extension Stage {
   }
 }
 
+extension DisplayList.Item {
+  /// A group that changes nothing, as those that a transition leaves around a view.
+  fileprivate var isNothing: Bool {
+    let v = values
+    switch kind {
+    case .opacity: return v.a == 1
+    case .offset: return v.a == 0 && v.b == 0
+    case .scale: return v.a == 1 && v.b == 1
+    case .rotation, .blur: return v.a == 0
+    default: return false
+    }
+  }
+}
+
 extension DisplayList {
   /// One line for each item: who draws what where.
   fileprivate var auditLines: [String] {
     items.compactMap { item in
-      if item.kind == .pop { return nil }
       let v = item.values
+      if item.kind == .pop || item.isNothing { return nil }
       let numbers = [v.a, v.b, v.c, v.d, v.e, v.f].map(Self.shortText).joined(separator: " ")
       let owner = owners.indices.contains(Int(item.owner)) ? owners[Int(item.owner)] : ""
       var text = ""

@@ -19,12 +19,14 @@ struct AuditObservation {
   var fired = 0
   var missed = 0
   var completions: [StageEvent] = []
+  /// Work that waits was cancelled, as where quick triggers are taken together on purpose.
+  var cancelsTasks = false
   /// Values that changed at once although an animation ran and the change was animated.
   var jumps: [String] = []
   /// Facts that changed as an animation's completion came, with the completion's place.
   var lateFacts: [(what: String, completion: StageEvent)] = []
-  /// Animations that a changing identity cut short.
-  var cuts: [LedgerEntry] = []
+  /// Attributes whose animation a changing identity cut short, with the views they are of.
+  var cuts: [(owner: String, attribute: String, place: SourcePlace?)] = []
   /// What ran for the view after it was gone.
   var leftovers: [String] = []
   /// Controls that answered before and after the motion, but not in it.
@@ -84,6 +86,10 @@ final class AuditRun {
       perform(operation)
     }
     finish(after: operations.last.map { start + $0.time } ?? start, watches: watches)
+    stage.advance(to: stage.time)
+    seen.cancelsTasks = stage.events.dropFirst(known).contains {
+      $0.kind == .task && $0.name.contains("cancel")
+    }
     seen.completions = stage.events.dropFirst(known).filter { $0.kind == .completion }
     seen.facts = stage.auditFacts()
     seen.clipped = stage.displayList.clippedTexts
@@ -160,8 +166,9 @@ final class AuditRun {
     else { return }
     let after = stage.auditFacts().elements
     if after == before { return }
-    let arrived = after.filter { !before.contains($0) }
-    let left = before.filter { !after.contains($0) }
+    // Of interest is what has words; a role alone says nothing.
+    let arrived = after.filter { !before.contains($0) && $0.contains(" ") }
+    let left = before.filter { !after.contains($0) && $0.contains(" ") }
     guard let what = (arrived + left).first else { return }
     seen.lateFacts.append((what, completion))
   }
@@ -228,7 +235,6 @@ final class AuditRun {
     stage.advance(to: stage.time)
     let before = shownValues()
     let events = stage.events.count
-    let (time, running) = (stage.time, stage.runningAnimators.map { ($0.owner, $0.attribute) })
     if stage.fire(trigger) { seen.fired += 1 } else { seen.missed += 1 }
     stage.advance(to: stage.time)
     let after = shownValues()
@@ -244,18 +250,28 @@ final class AuditRun {
         }
       }
     }
-    // A view that is replaced by one of the same name takes its animations with it.
-    seen.cuts += stage.ledger.filter { entry in
-      entry.end == time && entry.reason == .viewRemoved
-        && running.contains { $0 == (entry.owner, entry.attribute) }
-        && after.values.contains { $0.owner == entry.owner && $0.name == entry.attribute }
-    }
+    noteCuts(before, after)
     noteControls()
   }
 
+  /// A view that is replaced by one of the same name in mid-run takes its animations with it.
+  private func noteCuts(_ before: [Key: Shown], _ after: [Key: Shown]) {
+    for (key, old) in before where old.isAnimating && !old.isTransition {
+      if let still = after[key], !still.isLeaving { continue }
+      let isReplaced = after.contains { newKey, new in
+        before[newKey] == nil && new.owner == old.owner && new.name == old.name
+      }
+      guard isReplaced else { continue }
+      let place = stage.ledger.last { $0.owner == old.owner && $0.attribute == old.name }?.place
+      seen.cuts.append((old.owner, old.name, place))
+    }
+  }
+
   private struct Key: Hashable {
-    let target: ObjectIdentifier
+    /// Of the view's node: unlike its address no later one has it.
+    let serial: Int
     let attribute: UInt8
+    let name: String
   }
 
   private struct Shown {
@@ -263,15 +279,23 @@ final class AuditRun {
     let name: String
     let values: [Double]
     let isAnimating: Bool
+    /// The attribute is one of the effects that bring and take a view.
+    let isTransition: Bool
+    let isLeaving: Bool
   }
 
   private func shownValues() -> [Key: Shown] {
     var shown: [Key: Shown] = [:]
-    for attribute in (try? stage.attributes(of: .any)) ?? [] {
+    // A fade between two contents starts over with each: that is what it is.
+    for attribute in (try? stage.attributes(of: .any)) ?? []
+    where attribute.name.name != "contentTransition" {
       let node = (attribute.target as? RenderNode)?.owner ?? attribute.target as? ViewNode
-      shown[Key(target: ObjectIdentifier(attribute.target), attribute: attribute.id)] = Shown(
+      let key = Key(
+        serial: node?.serial ?? -1, attribute: attribute.id, name: attribute.name.name)
+      shown[key] = Shown(
         owner: node?.path ?? "", name: attribute.name.name, values: attribute.values,
-        isAnimating: attribute.animator != nil)
+        isAnimating: attribute.animator != nil, isTransition: node is ElementHost,
+        isLeaving: (attribute.target as? RenderNode)?.isLeaving ?? false)
     }
     return shown
   }

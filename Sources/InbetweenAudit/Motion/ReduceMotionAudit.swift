@@ -10,8 +10,8 @@ struct ReduceMotionAudit {
   let trigger: AuditTrigger
 
   /// Points, or for scale and rotation the shift of a point 50 points from the anchor. Less is not
-  /// seen as travel.
-  static let smallest = 2.0
+  /// seen as travel; layout that makes room for a line of text is not either.
+  static func smallest(_ attribute: String) -> Double { attribute == "frame" ? 24 : 4 }
 
   /// What one view moved during a run.
   struct Movement: Equatable {
@@ -77,7 +77,7 @@ struct ReduceMotionAudit {
     }
     // Thirds of a circle and more look like a jump of more than it is.
     if name.hasPrefix("rotation") { distance = min(distance, 360 * factor) }
-    guard distance >= smallest, steps > 2 || turns > 0 else { return nil }
+    guard distance >= smallest(name), steps > 2 || turns > 0 else { return nil }
     return Movement(
       owner: track.owner, attribute: track.attribute, distance: distance,
       duration: last - first, turns: turns)
