@@ -16,6 +16,8 @@ public struct AuditSubject {
   /// What the runs begin with; each cell of the matrix changes some of it.
   public var settings: StageSettings
   public var typesetter: any Typesetter
+  /// More values for the environment, such as where pictures are.
+  public var environment: (inout EnvironmentValues) -> Void = { _ in }
   let makeView: () -> AnyView
 
   public init(

@@ -65,7 +65,7 @@ final class AuditRun {
       AuditHost(
         place: place, surroundings: Bindable(surroundings), height: settings.size.height,
         content: subject.makeView),
-      settings: settings, typesetter: subject.typesetter)
+      settings: settings, typesetter: subject.typesetter, environment: subject.environment)
     if trigger.gesture != .appear { rest() }
     start = stage.time
     guard watches else { return }

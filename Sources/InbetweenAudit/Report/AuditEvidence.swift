@@ -82,3 +82,14 @@ struct AuditEvidenceMaker {
     return evidence
   }
 }
+
+extension AuditEvidenceFolder {
+  /// Copies what another folder has and this one has not.
+  public func takeOver(_ other: AuditEvidenceFolder) throws {
+    let manager = FileManager.default
+    for name in try manager.contentsOfDirectory(atPath: other.url.path) {
+      let (from, to) = (other.url.appendingPathComponent(name), url.appendingPathComponent(name))
+      if !manager.fileExists(atPath: to.path) { try manager.copyItem(at: from, to: to) }
+    }
+  }
+}
