@@ -23,5 +23,13 @@ let package = Package(
         .product(name: "InbetweenStage", package: "inbetween"),
         .product(name: "InbetweenMedia", package: "inbetween"),
       ]),
+    // A thousand tests of views, as a test target would hold them: its code is never optimised.
+    .executableTarget(
+      name: "HarnessBenchmark",
+      dependencies: [
+        .product(name: "InbetweenTesting", package: "inbetween"),
+        .product(name: "SwiftUI", package: "inbetween"),
+      ],
+      swiftSettings: [.unsafeFlags(["-Onone"])]),
   ]
 )

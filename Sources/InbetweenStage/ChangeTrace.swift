@@ -126,8 +126,49 @@ extension TransactionStep.Kind {
   }
 }
 
+/// All changes of a stage, in the ways in which a trace asks for them.
+package struct ChangeIndex {
+  package let changes: [Journal.Change]
+  private var byFlush: [Int: [Int]] = [:]
+  /// Modifiers that an attribute passed by while what they watch did not change.
+  private var bypassed: [Journal.Target: Set<SourcePlace>] = [:]
+
+  package init(_ changes: [Journal.Change]) {
+    self.changes = changes
+    for (number, change) in changes.enumerated() {
+      byFlush[change.flush, default: []].append(number)
+      bypassed[change.key, default: []].formUnion(change.bypassed)
+    }
+  }
+
+  /// What the same step animated besides, in the same update.
+  fileprivate func companions(of change: Journal.Change) -> [String] {
+    guard let step = change.appliedStep else { return [] }
+    return (byFlush[change.flush] ?? []).map { changes[$0] }.filter {
+      $0.key != change.key && $0.appliedStep?.place == step.place
+    }.map { "\($0.attribute.name) of \($0.owner)" }
+  }
+
+  /// An attribute that changes while the watched value does not is not what a modifier watches for.
+  fileprivate func verdict(on change: Journal.Change) -> ChangeTrace.Verdict {
+    if change.animation != nil {
+      guard let step = change.appliedStep, step.kind == .valueModifier, let place = step.place,
+        bypassed[change.key]?.contains(place) ?? false
+      else { return .animated }
+      return .carriedAlong
+    }
+    if change.steps.contains(where: \.isBlocked) { return .blocked }
+    if let last = change.steps.last(where: { $0.before != $0.after }), last.before != nil,
+      last.after == nil
+    {
+      return .removed
+    }
+    return change.steps.isEmpty ? .plainWrite : .noAnimation
+  }
+}
+
 extension ChangeTrace {
-  init(_ change: Journal.Change, among changes: [Journal.Change]) {
+  package init(_ change: Journal.Change, in index: ChangeIndex) {
     time = change.time
     owner = change.owner
     attribute = change.attribute.name
@@ -136,16 +177,9 @@ extension ChangeTrace {
     to = change.to.enumerated().map { name.value($1, lane: $0) }
     steps = change.steps.enumerated().map { Step($1, isFirst: $0 == 0) }
     applied = change.animation?.shortText
-    let by = change.appliedStep
-    appliedBy = by.map { Step($0, isFirst: false) }
-    verdict = change.verdict(among: changes)
-    alsoAnimated =
-      by == nil
-      ? []
-      : changes.filter {
-        $0.flush == change.flush && $0.appliedStep?.place == by?.place
-          && !($0.target == change.target && $0.attributeID == change.attributeID)
-      }.map { "\($0.attribute.name) of \($0.owner)" }
+    appliedBy = change.appliedStep.map { Step($0, isFirst: false) }
+    verdict = index.verdict(on: change)
+    alsoAnimated = index.companions(of: change)
   }
 }
 
@@ -153,27 +187,6 @@ extension Journal.Change {
   /// The step whose animation the attribute took.
   package var appliedStep: TransactionStep? {
     animation.flatMap { animation in steps.last { $0.after == animation && !$0.isBlocked } }
-  }
-
-  /// - Parameter changes: all changes of the stage, which tell what a modifier passed by at another
-  ///   time: an attribute that changes while the watched value does not is not what it watches for.
-  package func verdict(among changes: [Journal.Change]) -> ChangeTrace.Verdict {
-    if animation != nil {
-      guard let step = appliedStep, step.kind == .valueModifier, let place = step.place else {
-        return .animated
-      }
-      let wasPassedBy = changes.contains {
-        $0.target == target && $0.attributeID == attributeID && $0.bypassed.contains(place)
-      }
-      return wasPassedBy ? .carriedAlong : .animated
-    }
-    if steps.contains(where: \.isBlocked) { return .blocked }
-    if let last = steps.last(where: { $0.before != $0.after }), last.before != nil,
-      last.after == nil
-    {
-      return .removed
-    }
-    return steps.isEmpty ? .plainWrite : .noAnimation
   }
 }
 
@@ -187,8 +200,8 @@ extension [Double] {
 extension Stage {
   /// Every change of an animatable attribute so far, in order.
   public var changes: [ChangeTrace] {
-    let all = graph.journal.changes
-    return all.map { ChangeTrace($0, among: all) }
+    let index = ChangeIndex(graph.journal.changes)
+    return index.changes.map { ChangeTrace($0, in: index) }
   }
 
   /// Why the last change of an attribute was shown as it was; nil while it has not changed.
@@ -196,9 +209,8 @@ extension Stage {
   /// - Throws: `StageError` where the view or the attribute is not there.
   public func explain(_ name: String, of query: ViewQuery = .any) throws -> ChangeTrace? {
     let attribute = try find(name, of: query).attribute
-    let all = graph.journal.changes
-    return all.last {
-      $0.target == ObjectIdentifier(attribute.target) && $0.attributeID == attribute.id
-    }.map { ChangeTrace($0, among: all) }
+    let index = ChangeIndex(graph.journal.changes)
+    return index.changes.last { $0.key == attribute.journalKey }
+      .map { ChangeTrace($0, in: index) }
   }
 }

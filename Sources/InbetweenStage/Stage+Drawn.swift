@@ -54,10 +54,10 @@ extension Stage.Attribute {
   /// shapes and views, and places of groups, are in no item of their own: they stay as they were
   /// handed to the drawing.
   func values(drawnBy list: DisplayList) -> [Double] {
-    guard let node = target as? RenderNode, list.items.indices.contains(node.itemIndex) else {
-      return values
-    }
-    let item = list.items[node.itemIndex]
+    guard let node = target as? RenderNode else { return values }
+    let drawing = name.name == "frame" ? node.leaf : node
+    guard list.items.indices.contains(drawing.itemIndex) else { return values }
+    let item = list.items[drawing.itemIndex]
     let drawn = drawnLanes(item, list)
     return values.indices.map { drawn.indices.contains($0) ? drawn[$0] : values[$0] }
   }
@@ -80,6 +80,15 @@ extension Stage.Attribute {
       return [font.size, font.weight]
     default: return []
     }
+  }
+}
+
+extension RenderNode {
+  /// The node inside effects that draws where this one is.
+  fileprivate var leaf: RenderNode {
+    var node = self
+    while let child = (node as? WrapperRenderNode)?.child, child.shown == shown { node = child }
+    return node
   }
 }
 

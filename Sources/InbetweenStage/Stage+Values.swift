@@ -11,6 +11,12 @@ extension Stage {
     package let values: [Double]
     package let animator: Animator?
     package let target: AnyObject
+
+    /// What the journal calls it.
+    @MainActor var journalKey: Journal.Target? {
+      if let layer = target as? RenderNode { return Journal.Target(layer.owner, layer, id) }
+      return (target as? ViewNode).map { Journal.Target($0, nil, id) }
+    }
   }
 
   /// The presentation value of a scalar, as it was drawn last: `offset.y`, `scale.x`, `opacity`,
@@ -54,9 +60,7 @@ extension Stage {
   /// where, in place of which. Nil while it has not changed.
   public func trace(of name: String, of query: ViewQuery = .any) throws -> String? {
     let (attribute, _) = try find(name, of: query)
-    return graph.journal.changes.last {
-      $0.target == ObjectIdentifier(attribute.target) && $0.attributeID == attribute.id
-    }?.line
+    return graph.journal.changes.last { $0.key == attribute.journalKey }?.line
   }
 
   func find(

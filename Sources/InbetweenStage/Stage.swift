@@ -17,7 +17,8 @@ public final class Stage {
   public var onFrame: ((Double, DisplayList) -> Void)?
   private var baseEnvironment: EnvironmentValues
   private let setPresence: (Bool) -> Void
-  private(set) var isPresent = true
+  /// The view is on the stage, not removed.
+  public private(set) var isPresent = true
   package private(set) var isInBackground = false
   /// Where the last tap was: what is typed goes there.
   var lastTap: CGPoint?

@@ -186,6 +186,12 @@ extension Watch {
     public var time: Double
     public var from: Double
     public var to: Double
+
+    public init(time: Double, from: Double, to: Double) {
+      self.time = time
+      self.from = from
+      self.to = to
+    }
   }
 
   /// Where the value jumps: by an event at one time, or from one look to the next by far more than

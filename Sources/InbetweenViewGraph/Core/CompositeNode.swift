@@ -14,7 +14,7 @@ package final class CompositeNode<V: View>: TypedNode<V> {
     child = V.Body._makeNode(evaluateBody(), childContext)
   }
 
-  override package var isUserView: Bool { true }
+  override package var isUserView: Bool { isAppType(V.self) }
 
   override package var name: String { typeName(V.self) }
 
@@ -72,8 +72,24 @@ package func typeName(_ type: Any.Type) -> String {
   }
 }
 
+/// Whether a type is the app's, not one of those that the product's own views are made of.
+package func isAppType(_ type: Any.Type) -> Bool {
+  TypeNames.lock.withLock {
+    if let isApp = TypeNames.isApp[ObjectIdentifier(type)] { return isApp }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let isApp = !TypeNames.ownModules.contains(String(module))
+    TypeNames.isApp[ObjectIdentifier(type)] = isApp
+    return isApp
+  }
+}
+
 private enum TypeNames {
+  static let ownModules: Set<String> = [
+    "InbetweenViewGraph", "InbetweenViews", "InbetweenStage", "Inbetween", "SwiftUI",
+  ]
   static let lock = NSLock()
   // Only touched under the lock.
   nonisolated(unsafe) static var known: [ObjectIdentifier: String] = [:]
+  // Only touched under the lock.
+  nonisolated(unsafe) static var isApp: [ObjectIdentifier: Bool] = [:]
 }

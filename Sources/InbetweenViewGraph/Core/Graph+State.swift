@@ -15,8 +15,9 @@ extension Graph {
     if let evaluating {
       let content = evaluating.node as? any FrameContent
       journal.note(
-        content == nil ? .writeInBody : .writeInFrame, owner: evaluating.node.path,
-        place: content?.place, at: time)
+        Journal.Incident(
+          time: time, kind: content == nil ? .writeInBody : .writeInFrame,
+          owner: evaluating.node.path, place: content?.place))
       warn(
         """
         State was written while the body of \(evaluating.node.path) was evaluated. The write \

@@ -299,9 +299,9 @@ public final class Graph {
   var writers: Set<String> = []
 
   func flush(_ batch: Batch) {
+    cause = batch.cause
     for write in batch.writes { write() }
     isInterpolating = batch.isInterpolation
-    cause = batch.cause
     update(under: batch.transaction)
     isInterpolating = false
     cause = nil

@@ -38,19 +38,26 @@ extension Journal {
       case writeInFrame
       /// State of a view was written after the view had left.
       case lateWrite
+      /// A phase was left at the instant at which it was entered; `detail` is the phase.
+      case skippedPhase
+      /// Keyframes left a property, `detail`, beside its target, by `amount`.
+      case residue
     }
 
     package var time: Double
     package var kind: Kind
     package var owner: String
     package var place: SourcePlace?
+    package var detail = ""
+    package var amount = 0.0
+    /// The node that it happened to, while it is there.
+    package var node: Reference<ViewNode>?
   }
 
   private static var incidentLimit: Int { 10_000 }
 
-  func note(_ kind: Incident.Kind, owner: String, place: SourcePlace? = nil, at time: Double) {
-    if incidents.count >= Self.incidentLimit { return }
-    incidents.append(Incident(time: time, kind: kind, owner: owner, place: place))
+  func note(_ incident: Incident) {
+    if incidents.count < Self.incidentLimit { incidents.append(incident) }
   }
 
   /// What is the most in a frame is counted anew from here on.
@@ -60,7 +67,7 @@ extension Journal {
 
   func countBody(of node: ViewNode, frame: Int, isInterpolating: Bool) {
     bodies[node.name, default: BodyCount()].count(in: frame)
-    guard isInterpolating else { return }
+    guard isInterpolating, node.isUserView || node is any FrameContent else { return }
     if let content = node as? any FrameContent {
       frameContents[content.place, default: FrameContentCount(owner: node.path)].frames += 1
       return

@@ -32,10 +32,30 @@ package final class Journal {
     /// Names the attribute's target while that is alive.
     package var target: ObjectIdentifier
     package var attributeID: UInt8
+    /// Names the attribute for as long as the journal is kept.
+    package var key: Target
     /// The update in which it happened, by number: what one change of state moves together.
     package var flush: Int
+    /// One of a stream of changes, as from a drag.
+    package var isContinuous: Bool
     /// Modifiers on the way whose watched value did not change, so that they animated nothing.
     package var bypassed: [SourcePlace]
+  }
+
+  /// An attribute by name, for as long as the journal is kept: what it was of may be gone.
+  package struct Target: Hashable {
+    private let node: Int
+    private let layer: ObjectIdentifier?
+    private let attribute: UInt8
+
+    /// - Parameter layer: Of several that one view has around its children; nil for data of the
+    ///   view itself.
+    @MainActor
+    package init(_ node: ViewNode, _ layer: RenderNode?, _ attribute: UInt8) {
+      self.node = node.serial
+      self.layer = layer.map { ObjectIdentifier($0) }
+      self.attribute = attribute
+    }
   }
 
   package private(set) var events: [Event] = []
@@ -165,7 +185,9 @@ extension Graph {
         disabled: transaction.disablesAnimations,
         from: Array(UnsafeBufferPointer(start: old, count: count)),
         to: Array(UnsafeBufferPointer(start: new, count: count)),
-        target: ObjectIdentifier(target), attributeID: attribute, flush: flushNumber,
+        target: ObjectIdentifier(target), attributeID: attribute,
+        key: Journal.Target(target.animatedNode, target as? RenderNode, attribute),
+        flush: flushNumber, isContinuous: transaction.isContinuous,
         bypassed: target.animatedNode.transactionSource?.bypassed ?? []))
   }
 }

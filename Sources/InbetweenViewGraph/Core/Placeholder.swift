@@ -29,9 +29,15 @@ package final class ContentSource<Content: View>: PlaceholderSource {
   }
 
   package func update(_ new: Content) {
-    view = new
-    for node in nodes { node.update(new, environment: node.environment) }
+    take(new)
+    deliver()
   }
+
+  /// Takes other content, for placeholders that are made from now on.
+  func take(_ new: Content) { view = new }
+
+  /// Brings the content below each placeholder up to date.
+  func deliver() { for node in nodes { node.update(view, environment: node.environment) } }
 
   override func make(_ context: NodeContext) -> ViewNode? {
     var context = context

@@ -99,7 +99,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNo
     child = Modifier.Body._makeNode(evaluateBody(), childContext)
   }
 
-  override var isUserView: Bool { true }
+  override var isUserView: Bool { isAppType(Modifier.self) }
 
   override var name: String { typeName(Modifier.self) }
 
@@ -112,7 +112,9 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>: TypedNo
   }
 
   override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
-    source.update(view.content)
+    source.take(view.content)
+    // What the body says comes first: an animation in it is for the content that changes with it.
+    defer { source.deliver() }
     // Where only the content changed, the body gives what it gave.
     let changed = !bitwiseEqual(old.modifier, view.modifier)
     if changed { animatable?.modelDidChange(to: view.modifier, node: self) }

@@ -32,6 +32,11 @@ package class CompiledTrack {
   /// cut short stayed from its target.
   package var segments: [LaneTrack.Segment] { track.segments }
 
+  /// What a lane is multiplied by for people: angles in degrees.
+  var peopleFactor: Double {
+    type(of: keyPath).valueType == Angle.self ? 180 / .pi / unitScale : 1
+  }
+
   /// The property's name as it was written, such as `scale` or `badge.angle`; empty for the whole
   /// value.
   package var name: String {

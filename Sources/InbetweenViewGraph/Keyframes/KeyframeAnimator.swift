@@ -232,9 +232,14 @@ private final class KeyframeNode<Value, Path: Keyframes<Value>, Content: View>: 
       let lanes = track.segments.last?.residue ?? []
       let residue = lanes.reduce(0) { $0 + $1 * $1 }.squareRoot()
       if residue <= 1e-9 { continue }
+      let name = track.name.isEmpty ? "the value" : track.name
+      graph.journal.note(
+        Journal.Incident(
+          time: graph.time, kind: .residue, owner: path, place: place, detail: name,
+          amount: track.peopleFactor * residue))
       graph.record(
         .keyframes,
-        "residue of \(residue) on \(track.name.isEmpty ? "the value" : track.name): the last spring "
+        "residue of \(residue) on \(name): the last spring "
           + "keyframe is shorter than its settling", owner: self, place: place)
     }
   }
@@ -334,8 +339,7 @@ extension AttributeName {
       let count = track.lanes(at: 0).count
       let name = track.name.isEmpty ? "value" : track.name
       lanes += count == 1 ? [name] : (0..<count).map { "\(name).\($0)" }
-      let isAngle = type(of: track.keyPath).valueType == Angle.self
-      factors += [Double](repeating: isAngle ? 180 / .pi / unitScale : 1, count: count)
+      factors += [Double](repeating: track.peopleFactor, count: count)
     }
     self.init("keyframes", lanes, factors: factors)
   }

@@ -160,6 +160,13 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
       [self] in
       guard isAttached, run == self.run else { return }
       let length = graph.time - entered
+      // The way back to a first phase that looks like the last one takes no time by right.
+      if length == 0, sequence.loops || phase != sequence.phases.first {
+        graph.journal.note(
+          Journal.Incident(
+            time: graph.time, kind: .skippedPhase, owner: path, place: view.place,
+            detail: "\(phase)"))
+      }
       graph.record(
         .phase, length == 0 ? "leave \(phase) at once: nothing animated" : "leave \(phase)",
         owner: self, place: view.place)

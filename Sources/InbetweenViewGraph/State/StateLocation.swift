@@ -76,7 +76,8 @@ package final class StateLocation<Value>: AnyStateLocation, DetachableStorage {
       return
     }
     if let leftOwner {
-      graph.journal.note(.lateWrite, owner: leftOwner, at: graph.time)
+      graph.journal.note(
+        Journal.Incident(time: graph.time, kind: .lateWrite, owner: leftOwner))
     }
     latest = new
     if let pending, graph.isOpen(pendingChange, for: transaction) {

@@ -59,7 +59,9 @@ package final class ElementList<Key: Hashable> {
     }
     if wanted.count != keys.count { warnOfEqualKeys(keys.count - wanted.count) }
     if !arrivals.isEmpty, arrivals.count == result.count, !entries.isEmpty {
-      owner.graph.journal.note(.identityLost, owner: owner.path, at: owner.graph.time)
+      owner.graph.journal.note(
+        Journal.Incident(
+          time: owner.graph.time, kind: .identityLost, owner: owner.path, node: owner.reference))
     }
     entries = merge(result, leaving: removeAbsent(wanted))
     for host in arrivals { host.enter() }

@@ -65,7 +65,7 @@ struct EndlessWorkTests {
     let stage = Stage(WritesInBody())
     stage.advance(to: 0.5)
     let text = try #require(warning(stage, "State was written while the body of"))
-    #expect(text.contains("body of StageRoot/WritesInBody"))
+    #expect(text.contains("body of WritesInBody"))
     #expect(text.contains("move it to an action, onChange or task"))
     #expect(stage.time == 0.5)
   }
