@@ -19,7 +19,7 @@ struct ParallelTests {
         .rotationEffect(.degrees(angle))
         .onAppear {
           withAnimation(.linear(duration: 1).speed(speed)) { angle = 360 }
-          Timer.scheduledTimer(withTimeInterval: 0.25 / speed, repeats: true) { _ in
+          _ = Timer.scheduledTimer(withTimeInterval: 0.25 / speed, repeats: true) { _ in
             MainActor.assumeIsolated {
               ticks += 1
               draws.append(Int.random(in: 0..<1000))
