@@ -31,8 +31,25 @@ extension Stage {
   /// - Throws: `StageError` that lists what is there, where the view or the attribute is not.
   public func value(_ name: String, of query: ViewQuery = .any) throws -> Double {
     let (attribute, lane) = try find(name, of: query)
+    return drawn(attribute, lane)
+  }
+
+  private func drawn(_ attribute: Attribute, _ lane: Int) -> Double {
     let values = graph.isListCurrent ? attribute.values(drawnBy: displayList) : attribute.values
     return attribute.name.value(values[lane], lane: lane)
+  }
+
+  /// What is drawn of a scalar, what state says, and, while an animation runs, its velocity.
+  package func reading(
+    _ name: String, of query: ViewQuery
+  ) throws -> (value: Double, model: Double, velocity: Double?) {
+    let (attribute, lane) = try find(name, of: query)
+    let value = drawn(attribute, lane)
+    guard let animator = attribute.animator else { return (value, value, nil) }
+    return (
+      value, attribute.name.value(animator.model[lane], lane: lane),
+      attribute.name.value(animator.velocity(at: time)[lane], lane: lane)
+    )
   }
 
   /// The model's value of a scalar: what state says, wherever the presentation is by now.

@@ -93,12 +93,9 @@ public final class Watch {
 extension Watch: StageObserver {
   package func look(at stage: Stage) {
     // A view that is not there, or has left, shows nothing to look at.
-    guard let value = try? stage.value(attribute, of: query),
-      let model = try? stage.modelValue(attribute, of: query)
-    else { return }
-    let runs = (try? stage.isAnimating(attribute, of: query)) ?? false
-    let velocity = runs ? try? stage.velocity(attribute, of: query) : nil
-    let sample = Sample(time: stage.time, value: value, velocity: velocity, model: model)
+    guard let now = try? stage.reading(attribute, of: query) else { return }
+    let sample = Sample(
+      time: stage.time, value: now.value, velocity: now.velocity, model: now.model)
     if sample != samples.last { samples.append(sample) }
   }
 }

@@ -88,6 +88,7 @@ struct FormScreen: View {
     VStack {
       TextField("Name", text: $name)
       Toggle("Sounds", isOn: $isOn.animation(.easeInOut(duration: 0.3)))
+        .accessibilityIdentifier("sounds")
       Slider(value: $volume)
       Text(isOn ? "On, \(name)" : "Off").opacity(isOn ? 1 : 0.5).offset(x: isOn ? 20 : 0)
     }
