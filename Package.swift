@@ -56,7 +56,7 @@ let package = Package(
     // Expectations on a stage, for tests.
     .target(
       name: "InbetweenTesting",
-      dependencies: ["InbetweenStage", "InbetweenMedia", "InbetweenFindings"]),
+      dependencies: ["InbetweenStage", "InbetweenMedia", "InbetweenCairo", "InbetweenFindings"]),
     // Rive files from descriptions in Swift, and the ready mascot.
     .target(name: "InbetweenRiveWriter"),
     .target(name: "InbetweenMascot", dependencies: ["InbetweenRiveWriter"]),
@@ -113,9 +113,11 @@ let package = Package(
     .testTarget(name: "InbetweenMediaTests", dependencies: ["InbetweenMedia"]),
     .testTarget(name: "InbetweenCombineTests", dependencies: ["Combine", "InbetweenClock"]),
     .testTarget(name: "InbetweenClockTests", dependencies: ["InbetweenClock"]),
+    .testTarget(
+      name: "InbetweenTestingTests",
+      dependencies: ["InbetweenTesting", "SwiftUI"], exclude: ["Frames/Goldens"]),
     .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
     .testTarget(name: "InbetweenFindingsTests", dependencies: ["InbetweenFindings", "SwiftUI"]),
-    .testTarget(name: "InbetweenTestingTests", dependencies: ["InbetweenTesting", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

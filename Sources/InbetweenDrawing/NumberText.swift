@@ -2,7 +2,7 @@ import Foundation
 
 /// How numbers look in the text forms of this room: at most `decimals` digits after the point, no
 /// trailing zeros, never "-0"; `nan`, `inf` and `-inf` as they are.
-func numberText(_ value: Double, decimals: Int = 3) -> String {
+package func numberText(_ value: Double, decimals: Int = 3) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   let factor = [1, 10, 100, 1000, 1e4, 1e5, 1e6][min(6, max(0, decimals))]
   let scaled = (value * factor).rounded()

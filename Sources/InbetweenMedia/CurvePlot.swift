@@ -88,11 +88,16 @@ private struct PlotDrawing {
   let plot: CurvePlot
   let typesetter: any Typesetter
   let colors: Palette
+  /// Which curves lie on one before them: they are dashed, so that both show.
+  let isDashed: [Bool]
   var list = DisplayList()
 
   init(_ plot: CurvePlot, _ typesetter: any Typesetter) {
     self.plot = plot
     self.typesetter = typesetter
+    isDashed = plot.curves.indices.map { index in
+      plot.curves[..<index].contains { $0.coincides(with: plot.curves[index]) }
+    }
     colors = Palette(isDark: plot.isDark)
     list.width = min(10_000, max(120, plot.width.isFinite ? plot.width : 640))
     list.height = min(10_000, max(90, plot.height.isFinite ? plot.height : 400))
@@ -135,7 +140,7 @@ private struct PlotDrawing {
         path.move(to: CGPoint(x: x, y: y + 8))
         path.addLine(to: CGPoint(x: x + 18, y: y + 8))
       }
-      list.addStroke(line, width: 3, color: color(index), style: StrokeStyle(lineCap: .round))
+      list.addStroke(line, width: 3, color: color(index), style: style(index, dash: [3, 5]))
       list.addText(layout, x: x + 26, y: y + 8 - layout.height / 2, color: colors.text)
       x += 26 + layout.width + 20
     }
@@ -179,10 +184,11 @@ private struct PlotDrawing {
   private mutating func drawCurves(_ area: CGRect, _ times: AxisTicks, _ values: AxisTicks) {
     let plot = plot
     let curveColors = plot.curves.indices.map(color)
+    let styles = plot.curves.indices.map { style($0, dash: [7, 8]) }
     // Half a line's width more than the area, so that lines along its edge show whole.
     list.group(.clipRect, .init(area.minX - 2, area.minY - 2, area.width + 4, area.height + 4)) {
       list in
-      for (curve, color) in zip(plot.curves, curveColors) {
+      for ((curve, color), style) in zip(zip(plot.curves, curveColors), styles) {
         var path = Path()
         var isJoined = false
         for sample in curve.samples {
@@ -196,10 +202,15 @@ private struct PlotDrawing {
           if isJoined { path.addLine(to: point) } else { path.move(to: point) }
           isJoined = true
         }
-        list.addStroke(
-          path, width: 2.25, color: color, style: StrokeStyle(lineCap: .round, lineJoin: .round))
+        list.addStroke(path, width: 2.25, color: color, style: style)
       }
     }
+  }
+
+  private func style(_ index: Int, dash: [Double]) -> StrokeStyle {
+    var style = StrokeStyle(lineCap: .round, lineJoin: .round)
+    if isDashed[index] { style.dash = dash.map { CGFloat($0) } }
+    return style
   }
 
   private func color(_ index: Int) -> ResolvedColor {

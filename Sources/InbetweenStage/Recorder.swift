@@ -23,13 +23,35 @@ package final class Recorder {
   private var tracks: [Key: Track] = [:]
   private var order: [Key] = []
   private var lastTime = 0.0
+  /// Some of the frames, evenly spread over time: at most `filmLimit`, the first among them.
+  package private(set) var film: [(time: Double, list: DisplayList)] = []
+  private static let filmLimit = 24
+  private var filmStride = 1
+  private var frameCount = 0
 
   init(framesPerSecond: Double) { self.framesPerSecond = framesPerSecond }
 
   func record(_ graph: Graph, _ list: DisplayList) {
     lastTime = graph.time
+    keep(list)
     visit(graph.rootRender, graph.time)
     visitViews(graph.root, graph.time)
+  }
+
+  /// Keeps every nth frame; when they are too many, every other one of those and half as many on.
+  private func keep(_ list: DisplayList) {
+    if let last = film.last, last.time == lastTime {
+      film[film.count - 1].list = list
+      return
+    }
+    defer { frameCount += 1 }
+    guard frameCount % filmStride == 0 else { return }
+    if film.count == Self.filmLimit {
+      film = stride(from: 0, to: film.count, by: 2).map { film[$0] }
+      filmStride *= 2
+      guard frameCount % filmStride == 0 else { return }
+    }
+    film.append((lastTime, list))
   }
 
   private func visit(_ node: RenderNode, _ time: Double) {

@@ -65,6 +65,7 @@ public final class Stage {
     }
     settle()
     drawFrame()
+    StageWatch.made?(self)
   }
 
   /// A view made inside the stage's clock, so that its initial values come from it as well.

@@ -2,16 +2,17 @@ import Foundation
 import InbetweenCairo
 import InbetweenDrawing
 import InbetweenMedia
-import InbetweenTiming
-import InbetweenViewGraph
 
 extension Verb {
-  /// `inbetween curve`: animations as curves over time.
+  /// `inbetween curve`: animations and keyframes as curves over time.
   static let curve = Verb(
-    name: "curve", operands: "\"ANIMATION\" ... -o OUT.svg|OUT.png",
-    summary: "Draws animations as curves of their progress over time.",
+    name: "curve", operands: "\"ANIMATION\" ... [-o OUT.svg|.png|.txt|.csv]",
+    summary: "Draws animations and keyframes as curves over time, or tells their numbers.",
     options: [
-      Option(name: "output", letter: "o", value: "FILE", help: "Writes .svg or .png."),
+      Option(
+        name: "output", letter: "o", value: "FILE",
+        help: "Writes a plot (.svg, .png) or a table (.txt, .csv)."),
+      Option(name: "step", value: "SECONDS", help: "Between the rows of a table."),
       Option(name: "duration", value: "SECONDS", help: "Length; by default until all are over."),
       Option(name: "distance", value: "N", help: "Length of the change, 1 by default."),
       Option(name: "size", value: "WxH", help: "Size in points, 640x400 by default."),
@@ -21,6 +22,11 @@ extension Verb {
     details: """
       An animation is written as in a source file, with or without 'Animation.' before it:
         inbetween curve "spring(duration: 0.5, bounce: 0.3)" "easeInOut(duration: 0.5)" -o curves.svg
+      Keyframes as well; the labels of the initial value name the curves:
+        inbetween curve "KeyframeTimeline(initialValue: Pose(scale: 1, y: 0)) {
+          KeyframeTrack(\\.scale) { SpringKeyframe(1.2, duration: 0.3) }
+          KeyframeTrack(\\.y) { LinearKeyframe(-10, duration: 0.2) } }" -o pose.png
+      Without -o the numbers are told as a table.
 
       Progress goes from 0 to 1, and beyond where a spring overshoots. Where a spring of 'spring(…)'
       ends depends on the distance in the units of what it animates: --distance gives another one.
@@ -31,51 +37,41 @@ extension Verb {
 @MainActor
 private func runCurve(_ options: ParsedOptions) throws -> Int32 {
   guard !options.operands.isEmpty else { throw UsageError("curve needs an animation") }
-  guard let path = options["output"] else { throw UsageError("curve needs an output: -o FILE") }
-  let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
-  guard ending == "svg" || ending == "png" else {
-    throw UsageError("-o \(path): the name must end in .svg or .png")
+  let path = options["output"]
+  let ending = path.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
+  if let path, !["svg", "png", "txt", "csv"].contains(ending) {
+    throw UsageError("-o \(path): the name must end in .svg, .png, .txt or .csv")
   }
-  let animations = try options.operands.map { try ExpressionReader.animation($0) }
+  let expressions = try options.operands.map { try ExpressionReader.curve($0) }
   let distance = try options.number("distance", in: 1e-6...1e9) ?? 1
   let size = try options.size("size") ?? CGSize(width: 640, height: 400)
-  let end =
-    try options.number("duration", in: 1e-3...3600)
-    ?? animations.map { $0.shownLength(distance: distance) }.max() ?? 1
-  let curves = zip(options.operands, animations).map { text, animation in
-    CurvePlot.Curve(name: text, samples: animation.samples(until: end, distance: distance))
+  let step = try options.number("step", in: 1e-4...3600)
+  let end = try options.number("duration", in: 1e-3...3600)
+  var curves = zip(options.operands, expressions).flatMap { text, expression in
+    expression.curves(named: text, distance: distance, until: end)
   }
+  // All as long as the longest: what is over stays.
+  if let longest = curves.compactMap({ $0.samples.last?.time }).max(), end == nil {
+    curves = zip(options.operands, expressions).flatMap { text, expression in
+      expression.curves(named: text, distance: distance, until: longest)
+    }
+  }
+  let table = CurveTable(curves, step: step)
   let plot = CurvePlot(
-    curves: curves, isDark: options.has("dark"), width: size.width, height: size.height)
-  if ending == "svg" {
-    let typesetter = PangoTypesetter()
-    try MediaFile.writeText(path, SVGRenderer().render(plot.displayList(typesetter)))
-  } else {
+    curves: [], isDark: options.has("dark"), width: size.width, height: size.height)
+  let sheet = CurveSheet(CurveSheet.plots(of: curves, like: plot), isDark: plot.isDark)
+  switch (path, ending) {
+  case (let path?, "svg"):
+    try MediaFile.writeText(path, SVGRenderer().render(sheet.displayList(PangoTypesetter())))
+  case (let path?, "png"):
     let renderer = CairoRenderer()
     let scale = try options.number("scale", in: 0.1...8) ?? 2
-    let bitmap = try renderer.render(plot.displayList(renderer.typesetter), scale: scale)
+    let bitmap = try renderer.render(sheet.displayList(renderer.typesetter), scale: scale)
     try MediaFile.writePNG(path, bitmap)
+  case (let path?, "csv"): try MediaFile.writeText(path, table.csv)
+  case (let path?, _): try MediaFile.writeText(path, table.text + "\n")
+  case (nil, _): break
   }
-  print(path)
+  print(path ?? table.text)
   return ExitStatus.success
-}
-
-extension Animation {
-  /// Seconds that show the whole of it: to its end, or three rounds where it has none.
-  fileprivate func shownLength(distance: Double) -> Double {
-    guard let motion else { return 1 }
-    let end = motion.end(distance: distance)
-    if end.isFinite { return min(max(end, 1e-3), 3600) }
-    return min(motion.period(distance: distance).map { $0 * 3 } ?? 1, 3600)
-  }
-
-  /// Progress at even distances, fine enough for a smooth line. They are multiples of the step in
-  /// which springs are integrated, 1/300 s (semantics 3): between steps a spring stands still.
-  fileprivate func samples(until end: Double, distance: Double) -> [(time: Double, value: Double)] {
-    guard let motion else { return [] }
-    let run = MotionRun(motion, distance: distance)
-    let step = max((end / 600 * 300).rounded(.up), 1) / 300
-    let times = Array(stride(from: 0, to: end, by: step)) + [end]
-    return times.map { ($0, run.progress(at: $0)) }
-  }
 }

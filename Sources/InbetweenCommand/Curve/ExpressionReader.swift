@@ -11,15 +11,32 @@ struct ExpressionReader {
   /// - Throws: `ExpressionError` that points at the first mistake.
   static func animation(_ text: String) throws(ExpressionError) -> Animation {
     let reader = ExpressionReader(text: text)
+    return try reader.animation(try reader.expression())
+  }
+
+  /// An animation, or keyframes.
+  ///
+  /// - Throws: `ExpressionError` that points at the first mistake.
+  static func curve(_ text: String) throws(ExpressionError) -> CurveExpression {
+    let reader = ExpressionReader(text: text)
+    let expression = try reader.expression()
+    if let call = expression.as(FunctionCallExprSyntax.self), call.isCall("KeyframeTimeline") {
+      return try reader.keyframes(call)
+    }
+    return .animation(try reader.animation(expression))
+  }
+
+  /// The one expression that the text is.
+  private func expression() throws(ExpressionError) -> ExprSyntax {
     let tree = Parser.parse(source: text)
     guard let item = tree.statements.first, tree.statements.count == 1, !tree.hasError,
       let expression = item.item.as(ExprSyntax.self)
     else {
       throw ExpressionError(
         "an animation is expected, for example spring(duration: 0.5, bounce: 0.3)",
-        in: text, at: reader.firstFault(of: tree))
+        in: text, at: firstFault(of: tree))
     }
-    return try reader.animation(expression)
+    return expression
   }
 
   private func animation(_ expression: ExprSyntax) throws(ExpressionError) -> Animation {
@@ -46,7 +63,7 @@ struct ExpressionReader {
   }
 
   /// Finds the first form of the name that takes the arguments, and makes its result.
-  private func form<Result>(
+  func form<Result>(
     of call: Call, kind: String, in table: [Form<Result>], name: String? = nil
   ) throws(ExpressionError) -> Result {
     let forms = table.filter { $0.name == name ?? call.name.text }
@@ -100,7 +117,7 @@ struct ExpressionReader {
   ) throws(ExpressionError) -> ExpressionValue {
     switch kind {
     case .number:
-      if let number = expression.number { return .number(number) }
+      if let number = expression.numberOrAngle { return .number(number) }
     case .count:
       if let number = expression.number, number == number.rounded(), abs(number) < 1e9 {
         return .count(Int(number))
