@@ -12,10 +12,17 @@ extension Stage {
   // MARK: By hand
 
   /// Taps the middle of a view, as it is shown now.
-  public func tap(_ query: ViewQuery = .any) throws { tap(at: try place(of: query)) }
+  public func tap(_ query: ViewQuery = .any) throws {
+    let point = try place(of: query)
+    noting(.tap(target(query, at: point))) { tap(at: point) }
+  }
 
   /// Taps a point, in points of the stage.
   public func tap(at point: CGPoint) {
+    noting(.tap(.point(point))) { send(tapAt: point) }
+  }
+
+  private func send(tapAt point: CGPoint) {
     lastTap = point
     perform {
       graph.send(PointerEvent(.down, at: point, time: time))
@@ -25,7 +32,10 @@ extension Stage {
 
   /// Holds a finger on a view; it is lifted after `duration` seconds, as time goes on.
   public func press(_ query: ViewQuery = .any, duration: Double) throws {
-    press(at: try place(of: query), duration: duration)
+    let point = try place(of: query)
+    noting(.press(target(query, at: point), duration: max(0, duration))) {
+      press(at: point, duration: duration)
+    }
   }
 
   private func press(at point: CGPoint, duration: Double) {
@@ -37,6 +47,12 @@ extension Stage {
 
   /// Moves a finger from one point to another within `duration` seconds, as time goes on.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double) {
+    noting(.drag(from: .point(start), to: .target(.point(end)), duration: max(0, duration))) {
+      send(dragFrom: start, to: end, duration: duration)
+    }
+  }
+
+  private func send(dragFrom start: CGPoint, to end: CGPoint, duration: Double) {
     let (begin, duration) = (time, max(0, duration))
     perform { graph.send(PointerEvent(.down, at: start, time: begin)) }
     let steps = max(1, Int((duration / Self.pointerStep).rounded()))
@@ -66,7 +82,10 @@ extension Stage {
   ///
   /// - Throws: `StageError` where the event's view is not there or cannot do it.
   public func perform(_ event: ScriptEvent) throws {
-    let action = event.action.swipeAsDrag ?? event.action
+    try noting(event.action) { try perform(event.action.swipeAsDrag ?? event.action) }
+  }
+
+  private func perform(_ action: ScriptEvent.Action) throws {
     switch action {
     case .tap(let target): tap(at: try point(of: target))
     case .doubleTap(let target):
@@ -114,6 +133,10 @@ extension Stage {
   /// Types into the text field that has the focus, or else into the one that was tapped last or
   /// the first one, which gets the focus.
   public func type(_ text: String) throws {
+    try noting(.type(text)) { try send(text) }
+  }
+
+  private func send(_ text: String) throws {
     if perform({ graph.type(text) }) { return }
     if let field { perform { _ = graph.activate(field) } }
     if !perform({ graph.type(text) }) { try editField { $0 + text } }
@@ -157,6 +180,16 @@ extension Stage {
 
   private var middle: CGPoint {
     CGPoint(x: settings.size.width / 2, y: settings.size.height / 2)
+  }
+
+  /// How a script names what a query finds.
+  private func target(_ query: ViewQuery, at point: CGPoint) -> ScriptEvent.Target {
+    switch query {
+    case .any: .middle
+    case .identifier(let name): .identifier(name)
+    case .text(let text): .text(text)
+    case .type: .point(point)
+    }
   }
 
   private func point(of target: ScriptEvent.Target) throws -> CGPoint {

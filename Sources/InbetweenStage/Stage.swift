@@ -22,6 +22,8 @@ public final class Stage {
   package private(set) var isInBackground = false
   /// Where the last tap was: what is typed goes there.
   var lastTap: CGPoint?
+  /// What happened to the stage so far, see `script`.
+  var notes = ScriptNotes()
   /// The number of frames that were asked for: the view changed or something ran.
   public private(set) var requestedFrames = 0
   /// The most items that a frame drew.
@@ -228,6 +230,7 @@ public final class Stage {
 
   /// Runs a closure as one event, inside the stage's clock: state that it changes is flushed after.
   public func perform<Result>(_ event: () throws -> Result) rethrows -> Result {
+    notes.addUnwritten(at: time)
     defer {
       settle()
       showMoment()
@@ -239,7 +242,9 @@ public final class Stage {
   public func set(_ change: (inout StageSettings) -> Void) {
     let old = settings
     change(&settings)
-    applyEnvironment(cause: settings.difference(from: old))
+    noting(settings.scriptActions(since: old)) {
+      applyEnvironment(cause: settings.difference(from: old))
+    }
   }
 
   private func applyEnvironment(cause: String) {
@@ -254,25 +259,25 @@ public final class Stage {
   public func enterBackground() {
     isInBackground = true
     graph.record(.scene, "background", owner: nil)
-    applyEnvironment(cause: "the app went to the background")
+    noting(.background) { applyEnvironment(cause: "the app went to the background") }
   }
 
   public func enterForeground() {
     isInBackground = false
     graph.record(.scene, "foreground", owner: nil)
-    applyEnvironment(cause: "the app came to the foreground")
+    noting(.foreground) { applyEnvironment(cause: "the app came to the foreground") }
   }
 
   /// Takes the view off the stage, as navigating away does.
   public func remove() {
     isPresent = false
-    perform { setPresence(false) }
+    noting(.remove) { perform { setPresence(false) } }
   }
 
   /// Puts the view on the stage again, with new state.
   public func insert() {
     isPresent = true
-    perform { setPresence(true) }
+    noting(.insert) { perform { setPresence(true) } }
   }
 
   // MARK: Reports

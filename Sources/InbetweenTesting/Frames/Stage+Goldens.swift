@@ -86,11 +86,11 @@ extension Stage {
 
   // MARK: Comparing
 
-  private func compareText(
-    _ text: String, subject: String, _ name: String?, _ limit: Int, _ function: String,
+  func compareText(
+    _ text: String, ending: String = "txt", subject: String, _ name: String?, _ limit: Int, _ function: String,
     _ sourceLocation: SourceLocation
   ) {
-    compare(name, "txt", limit, function, sourceLocation) {
+    compare(name, ending, limit, function, sourceLocation) {
       $0.compare(text: text, subject: subject)
     }
   }
