@@ -1,2 +1,3 @@
-// A test that imports this room has the stage as well.
+// A test that imports this room has the stage, and its pictures and curves, as well.
+@_exported import InbetweenMedia
 @_exported import InbetweenStage

@@ -1,6 +1,5 @@
 import Foundation
 import InbetweenStage
-import Testing
 
 /// Tests as scripts, and scripts as tests.
 extension Stage {
@@ -18,12 +17,15 @@ extension Stage {
   /// `inbetween render --script` plays as well.
   ///
   /// - Parameter name: tells several goldens of one test apart.
+  @discardableResult
   public func expectScript(
-    _ name: String? = nil, limit: Int = 65_536, function: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    compareText(
-      scriptText.split(separator: "\n").joined(separator: "\n"), ending: "script",
-      subject: "What was done to the stage", name, limit, function, sourceLocation)
+    _ name: String? = nil, limit: Int = 65_536, function: StaticString = #function,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GoldenCall(name: name, limit: limit, function: function, place: place).compare(
+      text: scriptText.split(separator: "\n").joined(separator: "\n"), ending: "script",
+      subject: "What was done to the stage", evidence: evidenceFiles)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Goldens that no test asks for any more.
 package struct GoldenOrphans {
@@ -80,12 +79,19 @@ package struct GoldenOrphans {
 ///     @Test("no golden is left over") func goldens() { expectNoOrphanedGoldens() }
 ///
 /// It reads the sources, so it may run before, beside or without the tests that ask.
-public func expectNoOrphanedGoldens(sourceLocation: SourceLocation = #_sourceLocation) {
-  let folder = URL(fileURLWithPath: sourceLocation.filePath).deletingLastPathComponent().path
-  for orphan in GoldenOrphans(in: folder).orphans {
-    Issue.record(
-      Comment(
-        rawValue: "No test asks for the golden \(orphan.path): \(orphan.reason). Remove it, or give"
-          + " the test the name back that it had."), sourceLocation: sourceLocation)
+@discardableResult
+public func expectNoOrphanedGoldens(
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) -> Bool {
+  let folder = URL(fileURLWithPath: filePath.description).deletingLastPathComponent().path
+  let orphans = GoldenOrphans(in: folder).orphans
+  for orphan in orphans {
+    MotionFailure(
+      "No test asks for the golden \(orphan.path): \(orphan.reason). Remove it, or give the test the"
+        + " name back that it had.",
+      at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    ).record()
   }
+  return orphans.isEmpty
 }

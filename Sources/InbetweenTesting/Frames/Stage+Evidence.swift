@@ -68,30 +68,17 @@ extension Stage {
   /// Files that show what happened on the stage.
   func evidenceFiles() -> [EvidenceFile] { StageEvidence(self).files() }
 
-  /// Every change with the animation that it got and why, every event, and every animator.
+  /// Every change with the animation that it got and why, every animator, every event.
   var traceText: String {
     var lines: [String] = []
     func section(_ title: String, _ texts: [String]) {
       if texts.isEmpty { return }
-      lines += (lines.isEmpty ? [] : [""]) + [title] + texts.map { "  " + $0 }
+      lines += (lines.isEmpty ? [] : [""]) + [title]
+      for text in texts { lines += text.split(separator: "\n").map { "  " + $0 } }
     }
-    func seconds(_ time: Double) -> String { numberText(time, decimals: 6) + " s" }
-    section(
-      "Changes",
-      graph.journal.changes.map {
-        "\(seconds($0.time)) \($0.owner) \($0.attribute.name): \($0.line)"
-      })
-    section(
-      "Animators",
-      graph.journal.ledger.map { entry in
-        let end = entry.end.map { "\(seconds($0)), \(entry.reason?.rawValue ?? "")" } ?? "runs"
-        return "\(seconds(entry.start)) to \(end): \(entry.owner) \(entry.attribute.name), "
-          + entry.animation.shortText
-      })
-    section(
-      "Events",
-      graph.journal.events.map { "\(seconds($0.time)) \($0.kind.rawValue) \($0.name) @\($0.owner)" }
-    )
+    section("Changes", changes.map(\.description))
+    section("Animators", ledger.map(\.description))
+    section("Events", events.map(\.description))
     section("Warnings", warnings)
     return lines.isEmpty ? "Nothing changed on the stage." : lines.joined(separator: "\n")
   }

@@ -1,9 +1,7 @@
-import Foundation
 import InbetweenCairo
 import InbetweenDrawing
 import InbetweenMedia
 import InbetweenStage
-import Testing
 
 /// Frames that are compared with files: what a test saw when someone last looked at it.
 ///
@@ -17,26 +15,32 @@ extension Stage {
   /// - Parameters:
   ///   - name: tells several goldens of one test apart.
   ///   - limit: the most bytes that the golden may have.
+  @discardableResult
   public func expectFrame(
-    _ name: String? = nil, limit: Int = 65_536, function: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    compareText(
-      displayList.text, subject: "The frame at \(numberText(time, decimals: 6)) s", name, limit,
-      function, sourceLocation)
+    _ name: String? = nil, limit: Int = 65_536, function: StaticString = #function,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GoldenCall(name: name, limit: limit, function: function, place: place).compare(
+      text: displayList.text, subject: "The frame at \(time.secondsText) s",
+      evidence: evidenceFiles)
   }
 
   /// Moves on from time to time and compares what is shown at each with one golden text: the first
   /// frame whole, of the others the lines that changed.
   ///
   /// - Parameter times: seconds from the start of the stage, none before now.
+  @discardableResult
   public func expectFrames(
-    _ name: String? = nil, at times: [Double], limit: Int = 65_536, function: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    compareText(
-      FrameText.text(frames(at: times)), subject: "What is shown at \(Self.list(times)) s", name,
-      limit, function, sourceLocation)
+    _ name: String? = nil, at times: [Double], limit: Int = 65_536,
+    function: StaticString = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GoldenCall(name: name, limit: limit, function: function, place: place).compare(
+      text: FrameText.text(frames(at: times)), subject: "What is shown at \(Self.list(times)) s",
+      evidence: evidenceFiles)
   }
 
   /// Compares a picture of what is shown now with a golden picture.
@@ -44,32 +48,38 @@ extension Stage {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - tolerance: by default edges may differ by a point and colours by what nobody sees.
+  @discardableResult
   public func expectPicture(
     _ name: String? = nil, scale: Double = 1,
     tolerance: PictureComparison.Tolerance = .standard, limit: Int = 1_000_000,
-    function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    comparePicture(
-      displayList, subject: "The picture at \(numberText(time, decimals: 6)) s", name, scale,
-      tolerance, limit, function, sourceLocation)
+    function: StaticString = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    return GoldenCall(name: name, limit: limit, function: function, place: place).compare(
+      picture: displayList, on: screenColor, isDark: isDark, scale: scale, tolerance: tolerance,
+      subject: "The picture at \(time.secondsText) s", evidence: evidenceFiles)
   }
 
   /// Moves on from time to time and compares one picture of all that is shown, each with its time
   /// below, with a golden.
+  @discardableResult
   public func expectContactSheet(
     _ name: String? = nil, at times: [Double], scale: Double = 1,
     tolerance: PictureComparison.Tolerance = .standard, limit: Int = 1_000_000,
-    function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+    function: StaticString = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let frames = frames(at: times).map { ContactSheet.Frame(time: $0.time, list: $0.list) }
     // As large as they are: what moved must not become smaller.
     let sheet = ContactSheet(
       frames: frames, isDark: isDark, frameBackground: screenColor,
       widestFrame: .greatestFiniteMagnitude)
-    comparePicture(
-      sheet.displayList(CairoRenderer.forTests.typesetter),
-      subject: "The contact sheet of \(Self.list(times)) s",
-      name, scale, tolerance, limit, function, sourceLocation)
+    return GoldenCall(name: name, limit: limit, function: function, place: place).compare(
+      picture: sheet.displayList(CairoRenderer.forTests.typesetter), on: screenColor,
+      isDark: isDark, scale: scale, tolerance: tolerance,
+      subject: "The contact sheet of \(Self.list(times)) s", evidence: evidenceFiles)
   }
 
   private func frames(at times: [Double]) -> [(time: Double, list: DisplayList)] {
@@ -80,60 +90,7 @@ extension Stage {
   }
 
   private static func list(_ times: [Double]) -> String {
-    let words = times.prefix(12).map { numberText($0, decimals: 6) }
-    return words.joined(separator: ", ") + (times.count > 12 ? ", ..." : "")
-  }
-
-  // MARK: Comparing
-
-  func compareText(
-    _ text: String, ending: String = "txt", subject: String, _ name: String?, _ limit: Int, _ function: String,
-    _ sourceLocation: SourceLocation
-  ) {
-    compare(name, ending, limit, function, sourceLocation) {
-      $0.compare(text: text, subject: subject)
-    }
-  }
-
-  private func comparePicture(
-    _ list: DisplayList, subject: String, _ name: String?, _ scale: Double,
-    _ tolerance: PictureComparison.Tolerance, _ limit: Int, _ function: String,
-    _ sourceLocation: SourceLocation
-  ) {
-    compare(name, "png", limit, function, sourceLocation) { golden in
-      let renderer = CairoRenderer.forTests
-      do {
-        let picture = try renderer.render(list, scale: scale, background: screenColor)
-        return golden.compare(
-          picture: picture, scale: scale, tolerance: tolerance, subject: subject, isDark: isDark,
-          renderer: renderer)
-      } catch {
-        return .differs("\(subject) cannot be drawn. \(error)", files: [])
-      }
-    }
-  }
-
-  private func compare(
-    _ name: String?, _ ending: String, _ limit: Int, _ function: String,
-    _ sourceLocation: SourceLocation, _ comparison: (Golden) -> Golden.Outcome
-  ) {
-    let place = GoldenPlace(
-      name: name, ending: ending, function: function, sourceLocation: sourceLocation)
-    do {
-      let mode = try GoldenMode.ofProcess()
-      switch comparison(Golden(place, mode: mode, limit: limit)) {
-      case .matches: break
-      case .recorded(let text):
-        Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
-      case .differs(let text, let files):
-        let evidence = Evidence(files + evidenceFiles())
-        let where_ = evidence.attach(
-          to: place.test, of: place.source, sourceLocation: sourceLocation)
-        Issue.record(Comment(rawValue: text + where_), sourceLocation: sourceLocation)
-      }
-    } catch {
-      Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
-    }
+    times.prefix(12).map(\.secondsText).joined(separator: ", ") + (times.count > 12 ? ", …" : "")
   }
 
   /// What stands behind all views.

@@ -52,7 +52,9 @@ package class ElementHost: ViewNode {
 
   /// Arrives under the transaction that reaches the host; at once where it does not animate.
   package func enter() {
-    guard let transition, transition.box.animates(transaction) else { return }
+    guard let transition, transition.box.animates(transaction) else {
+      return noteNoTransition("inserted")
+    }
     let driver = transition.box.driver(host: self, phase: .willAppear)
     self.driver = driver
     graph.record(.transition, "insertion began", owner: self)
@@ -68,6 +70,7 @@ package class ElementHost: ViewNode {
   package func leave() -> Bool {
     defer { parent?.preferencesDidChange(in: self) }
     guard let transition, transition.box.animates(transaction) else {
+      noteNoTransition("removed")
       isLeaving = true
       return true
     }
@@ -82,6 +85,13 @@ package class ElementHost: ViewNode {
       didLeave?(self)
     }
     return false
+  }
+
+  /// Says why a transition that was asked for does not run.
+  private func noteNoTransition(_ what: String) {
+    guard let asked = content.trait(TransitionTrait.self), !asked.box.isIdentity else { return }
+    graph.record(
+      .transition, "\(what) at once: the transaction carries no animation", owner: self)
   }
 
   /// Comes back while it was leaving, with the state it had.
