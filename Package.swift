@@ -107,7 +107,9 @@ let package = Package(
     .testTarget(name: "InbetweenAuditTests", dependencies: ["InbetweenAudit", "SwiftUI"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenPreviewTests", dependencies: ["InbetweenPreview"]),
-    .testTarget(name: "InbetweenCommandTests", dependencies: ["InbetweenCommand"]),
+    .testTarget(
+      name: "InbetweenCommandTests",
+      dependencies: ["InbetweenCommand", "InbetweenStage", "SwiftUI"]),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["InbetweenViews"]),
     .testTarget(name: "InbetweenCairoTests", dependencies: ["InbetweenCairo"]),
     .testTarget(name: "InbetweenMediaTests", dependencies: ["InbetweenMedia"]),
@@ -116,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "InbetweenTestingTests",
       dependencies: ["InbetweenTesting", "SwiftUI"], exclude: ["Frames/Goldens"]),
-    .testTarget(name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI"]),
+    .testTarget(
+      name: "InbetweenStageTests", dependencies: ["InbetweenStage", "SwiftUI", "Combine"]),
     .testTarget(name: "InbetweenFindingsTests", dependencies: ["InbetweenFindings", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

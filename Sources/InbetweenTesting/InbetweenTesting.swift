@@ -1,3 +1,4 @@
-// A test that imports this room has the stage, and its pictures and curves, as well.
+// A test that imports this room has the stage, its pictures and curves, and what is found in them.
+@_exported import InbetweenFindings
 @_exported import InbetweenMedia
 @_exported import InbetweenStage

@@ -56,10 +56,9 @@ struct StageScriptTests {
     case 6: try stage.type("ab \"c\"\n")
     case 7: stage.set { $0.reduceMotion.toggle() }
     case 8:
-      stage.set {
-        $0.isDark.toggle()
-        $0.dynamicTypeSize = $0.dynamicTypeSize == .large ? .xxLarge : .large
-      }
+      // One change at a time: a script sets one name after another.
+      stage.set { $0.isDark.toggle() }
+      stage.set { $0.dynamicTypeSize = $0.dynamicTypeSize == .large ? .xxLarge : .large }
     case 9:
       stage.enterBackground()
       stage.advance(by: 0.1)

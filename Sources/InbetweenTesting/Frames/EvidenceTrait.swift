@@ -21,8 +21,9 @@ public struct StageEvidenceTrait: SuiteTrait, TestTrait, TestScoping {
       if issue.severity == .error { stages.noteFailure() }
       return issue
     }
+    let watch: @MainActor @Sendable (Stage) -> Void = { stages.add($0) }
     do {
-      try await StageWatch.$made.withValue({ stages.add($0) }) {
+      try await StageWatch.$made.withValue(watch) {
         try await issues.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch {

@@ -89,11 +89,12 @@ struct DocumentTests {
       stage.expect("scale.x", is: 1, within: 0)
       stage.expect("offset.y", is: 0, within: 0)
 
-      // The residue is named, on the two tracks that have one.
-      let residues = stage.events.filter { $0.name.contains("residue") }.map(\.name)
+      // The recording names the residue, on the two tracks that have one.
+      let residues = stage.events.filter { $0.name.hasPrefix("residue") }.map(\.name)
       #expect(residues.contains { $0.contains("on scale") && $0.contains("than its settling") })
       #expect(residues.contains { $0.contains("on y") && $0.contains("than its settling") })
       #expect(!residues.contains { $0.contains("on rotation") })
+      #expect(stage.findings().contains { $0.kind == .residue })
     }
   }
 
@@ -133,10 +134,13 @@ struct DocumentTests {
       #expect(triggers.map(\.time) == [5, 8])
       #expect(
         triggers.map(\.cause) == ["reduceMotion was set to true", "reduceMotion was set to false"])
-      stage.expectEvents([
-        .keyframesBegin(at: 5), .keyframesEnd(at: 5.48), .keyframesBegin(at: 8),
-        .keyframesEnd(at: 8.48),
-      ])
+      let runs = stage.events.filter { $0.kind == .keyframes && $0.name.hasPrefix("run") }
+      #expect(runs.map(\.name) == ["run began", "run ended", "run began", "run ended"])
+      for (run, time) in zip(runs, [5, 5.48, 8, 8.48]) { #expect(abs(run.time - time) < 1e-9) }
+      // The audit names the gate.
+      let gates = stage.findings().filter { $0.kind == .gatedTrigger }
+      #expect(gates.count == 1)
+      #expect(gates.first?.description.contains("because reduceMotion was set to true") ?? false)
     }
   }
 }

@@ -63,7 +63,7 @@ struct TransactionTests {
     let model: Model
     var body: some View {
       VStack {
-        Color.blue.opacity(model.isOpen ? 1 : 0).accessibilityIdentifier("a")
+        Rectangle().opacity(model.isOpen ? 1 : 0).accessibilityIdentifier("a")
         Color.red.offset(x: model.count).accessibilityIdentifier("b")
       }
       .animation(.linear(duration: 1), value: model.isOpen)
