@@ -84,7 +84,8 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     // The matrix of what can happen to a motion, run and reported.
     .target(
-      name: "InbetweenAudit", dependencies: ["InbetweenFindings", "InbetweenLint", "InbetweenMedia"]),
+      name: "InbetweenAudit",
+      dependencies: ["InbetweenFindings", "InbetweenLint", "InbetweenMedia"]),
     // The command. It exports its symbols: the files it plays are libraries that use them.
     .executableTarget(
       name: "InbetweenCommand",

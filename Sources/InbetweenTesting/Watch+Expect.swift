@@ -221,8 +221,14 @@ extension Watch {
     let event = before.lastIndex { abs($0.time - time) > 1e-9 }.map { $0 + 1 } ?? 0
     guard event < before.count, event >= 2 else { return nil }
     // The first sample at the time is before the event, the last one after it.
-    let left = Array(samples[...event])
-    let right = Array(samples[(before.count - 1)...])
+    // Frames may fall between the steps of a spring's integrator, where it stands still: only what
+    // was looked at in even steps tells a speed.
+    func isEven(_ sample: Sample) -> Bool {
+      let steps = sample.time / interval
+      return abs(sample.time - time) <= 1e-9 || abs(steps - steps.rounded()) <= 1e-6
+    }
+    let left = samples[...event].filter(isEven)
+    let right = samples[(before.count - 1)...].filter(isEven)
     var analytic: (Double, Double)?
     if let old = left.last?.velocity, let new = right.first?.velocity { analytic = (old, new) }
     var drawn: (Double, Double)?
