@@ -51,7 +51,7 @@ struct EvidenceTests {
             offset of Badge/Circle at 0 s, (0, 0) to (60, 0): animated with spring 0.5 s bounce 0.3
               withAnimation at EvidenceTests.swift:17 begins with spring 0.5 s bounce 0.3
           """))
-      #expect(trace.contains("0 gesture tap of PressableButton"))
+      #expect(trace.contains("0 gesture tap of "))
       let (frames, curves) = (
         try Bitmap(contentsOf: place + "frames.png"), try Bitmap(contentsOf: place + "curves.png")
       )
