@@ -17,10 +17,8 @@ demo: build
 build: setup
 	@swift build -c release --product inbetween $(QUIET)
 
-# The example package builds into the same folder: what it needs is built already.
 test: setup lint
 	@swift test $(QUIET)
-	@swift test --package-path Examples/BadgePackage --scratch-path .build $(QUIET)
 
 setup:
 	@Scripts/setup
