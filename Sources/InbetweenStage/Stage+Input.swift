@@ -142,16 +142,20 @@ extension Stage {
     if !perform({ graph.type(text) }) { try editField { $0 + text } }
   }
 
+  /// A field that has the focus gets what can be typed; then views are asked that wait for keys; then
+  /// the field that was tapped last, or the first one, gets what can be typed.
   private func strike(_ key: String) throws {
-    switch key {
-    case "delete":
-      if !perform({ graph.type("\u{8}") }) { try editField { String($0.dropLast()) } }
-    case "space": try type(" ")
-    case "return": try type("\n")
-    default:
-      if key.count == 1 { return try type(key) }
-      throw StageError("The key \(key) does nothing here. Known are delete, return and space.")
+    let typed: [String: String] = ["delete": "\u{8}", "space": " ", "return": "\n"]
+    let text = typed[key] ?? (key.count == 1 ? key : nil)
+    if let text, perform({ graph.type(text) }) { return }
+    if let equivalent = KeyEquivalent(scriptName: key), perform({ graph.strike(equivalent) }) {
+      return
     }
+    if key == "delete" { return try editField { String($0.dropLast()) } }
+    if let text { return try type(text) }
+    throw StageError(
+      "The key \(key) does nothing here: no view waits for it. Say .onKeyPress(...) or "
+        + ".keyboardShortcut(...) on one.")
   }
 
   private func editField(_ edit: (String) -> String) throws {

@@ -72,4 +72,33 @@ struct StageInputTests {
     stage.advance(to: 0.1)
     #expect(throws: Never.self) { try stage.shownFrame(of: .text("1")) }
   }
+
+  struct Keyed: View {
+    @State private var text = ""
+    @State private var steps = 0
+    var body: some View {
+      VStack {
+        TextField("name", text: $text)
+        Text("steps \(steps)")
+        Button("Send") { steps += 10 }.keyboardShortcut(.defaultAction)
+      }
+      .onKeyPress(.upArrow) {
+        steps += 1
+        return .handled
+      }
+    }
+  }
+
+  @Test(
+    "a script strikes keys for the views that wait for them, and a field that has the focus first")
+  func keys() throws {
+    let stage = Stage(Keyed())
+    try stage.play(Script(parsing: "0 key up; 0.1 key return"))
+    stage.advance(to: 1)
+    #expect(try stage.shownFrame(of: .text("steps 11")).isEmpty == false)
+    try stage.play(Script(parsing: "1.1 tap name; 1.2 key q"))
+    stage.advance(to: 2)
+    #expect(stage.elementValues.contains("q"))
+    #expect(throws: StageError.self) { try stage.play(Script(parsing: "2.1 key down")) }
+  }
 }

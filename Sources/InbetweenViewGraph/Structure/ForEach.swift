@@ -57,6 +57,17 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach {
+  /// The same elements with content made of theirs.
+  package func mapping<New: View>(
+    @ViewBuilder _ transform: @escaping (Data.Element, Content) -> New
+  ) -> ForEach<Data, ID, New> {
+    let content = content
+    return ForEach<Data, ID, New>(
+      data: data, content: { transform($0, content($0)) }, id: id)
+  }
+}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
 

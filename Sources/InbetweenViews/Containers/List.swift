@@ -5,6 +5,30 @@ import InbetweenViewGraph
 public struct List<SelectionValue, Content: View> {
   public let content: Content
   var isForm = false
+  var selection: ListSelection?
+}
+
+/// Which rows of a list are chosen, and how a touch changes that.
+struct ListSelection {
+  var contains: (AnyHashable) -> Bool
+  var choose: (AnyHashable) -> Void
+
+  /// One row at most: a touch chooses another.
+  init?<Value: Hashable>(_ selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    contains = { ($0.base as? Value).map { selection.wrappedValue == $0 } ?? false }
+    choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+  }
+
+  /// Any rows: a touch adds a row or takes it away.
+  init?<Value: Hashable>(_ selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    contains = { ($0.base as? Value).map(selection.wrappedValue.contains) ?? false }
+    choose = { row in
+      guard let value = row.base as? Value else { return }
+      selection.wrappedValue.formSymmetricDifference([value])
+    }
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -47,13 +71,15 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue: Hashable {
-  /// - Parameter selection: kept; rows are not selected by touches here.
+  /// - Parameter selection: the chosen row: its tag, or the identity of its element.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(selection)
   }
 
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(selection)
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -64,6 +90,7 @@ extension List where SelectionValue: Hashable {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(selection)
   }
 
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -74,6 +101,7 @@ extension List where SelectionValue: Hashable {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(selection)
   }
 
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -81,19 +109,51 @@ extension List where SelectionValue: Hashable {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     content = ForEach(data, id: id, content: rowContent)
+    self.selection = ListSelection(selection)
   }
 }
 
 extension List: View {
   public var body: some View {
-    ListBody(content: content.environment(\.isInList, true), isForm: isForm)
+    let content = content.environment(\.isInList, true)
+    if let selection {
+      ListBody(
+        content: content.modifier(RowChoiceModifier(choose: selection.choose)), isForm: isForm,
+        selection: selection)
+    } else {
+      ListBody(content: content, isForm: isForm)
+    }
   }
+}
+
+/// Rows that a touch chooses.
+private struct RowChoiceModifier {
+  var choose: (AnyHashable) -> Void
+}
+
+extension RowChoiceModifier: LayerModifier {
+  @MainActor
+  private final class Box { weak var layer: GestureLayer? }
+
+  func _makeLayer(_ child: RenderNode, owner: ViewNode) -> GestureLayer {
+    let (box, choose) = (Box(), choose)
+    let layer = GestureLayer(
+      child,
+      TapGesture().onEnded { if let row = box.layer?.child.choice { choose(row) } },
+      priority: .low, mask: .all, owner: owner)
+    box.layer = layer
+    return layer
+  }
+
+  // Choosing goes through a binding, which stays the same.
+  func _updateLayer(_ layer: GestureLayer, owner: ViewNode) {}
 }
 
 /// A list whose content knows that it is in one.
 private struct ListBody<Content: View> {
   let content: Content
   var isForm: Bool
+  var selection: ListSelection?
 }
 
 extension ListBody: ScrollContainer, View {
@@ -107,12 +167,15 @@ extension ListBody: ScrollContainer, View {
     let render = ListRenderNode(
       ScrollRenderNode.Settings(axes: .vertical, environment: owner.environment), owner: owner)
     render.look = look(owner)
+    render.selection = selection
     return render
   }
 
   func updateScrollRender(_ render: ScrollRenderNode, _ owner: ViewNode) {
     render.settings = ScrollRenderNode.Settings(axes: .vertical, environment: owner.environment)
-    (render as? ListRenderNode)?.look = look(owner)
+    guard let render = render as? ListRenderNode else { return }
+    render.look = look(owner)
+    render.selection = selection
   }
 
   @MainActor
@@ -133,33 +196,4 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View { List<Never, Content>(content: content, isForm: true) }
-}
-
-/// Rows that someone may move or delete. There are no edit controls here, so that `onDelete` and
-/// `onMove` are kept and never called.
-public protocol DynamicViewContent: View {
-  associatedtype Data: Collection
-  var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-  public nonisolated func onDelete(
-    perform action: ((IndexSet) -> Void)?
-  ) -> some DynamicViewContent {
-    self
-  }
-
-  public nonisolated func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent {
-    self
-  }
-
-  public nonisolated func onInsert<T>(
-    of types: [T], perform action: @escaping (Int, [Any]) -> Void
-  ) -> some DynamicViewContent {
-    self
-  }
 }

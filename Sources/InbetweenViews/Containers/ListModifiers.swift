@@ -79,11 +79,36 @@ public enum Visibility: Hashable, Sendable, CaseIterable { case automatic, visib
 
 enum ListForm { case cards, plain }
 
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private enum ListRowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
 private enum ListFormKey: EnvironmentKey { static var defaultValue: ListForm { .cards } }
 private enum IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum HidesScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// How much titles of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[ListRowSpacingKey.self] }
+    set { self[ListRowSpacingKey.self] = newValue }
+  }
+
   var listForm: ListForm {
     get { self[ListFormKey.self] }
     set { self[ListFormKey.self] = newValue }
@@ -149,24 +174,38 @@ extension View {
     return _trait(RowBackgroundTrait.self, style)
   }
 
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The room between rows of lists below, points; on cards each row then has a card of its own.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(\.listRowSpacing, spacing)
+  }
 
-  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Symbols of rows take the tint of their list here.
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Sections have no line of their own here.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
+  /// Titles of sections below are large.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+
+  /// The room between sections of lists below.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing.length)
+  }
+
+  /// The room between sections of lists below, points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
 
   /// Whether lists and other scrolling views below have a ground of their own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }
-
-  /// Rows are not swiped here; the actions are kept and not shown.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

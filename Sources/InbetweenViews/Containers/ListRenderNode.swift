@@ -8,6 +8,9 @@ struct ListLook: Equatable {
   var ground: ResolvedColor?
   var card: ResolvedColor
   var separator: ResolvedColor
+  /// Points between sections and between rows; nil: as usual.
+  var sectionSpacing: CGFloat?
+  var rowSpacing: CGFloat?
 
   init(isPlain: Bool, hidesGround: Bool, environment: EnvironmentValues) {
     func color(_ name: Looks.ColorName) -> ResolvedColor {
@@ -17,6 +20,8 @@ struct ListLook: Equatable {
     ground = hidesGround ? nil : color(isPlain ? .background : .groupedBackground)
     card = color(isPlain ? .background : .secondaryGroupedBackground)
     separator = color(.separator)
+    sectionSpacing = environment.listSectionSpacing
+    rowSpacing = environment.listRowSpacing
   }
 }
 
@@ -25,7 +30,11 @@ final class ListRenderNode: ScrollRenderNode {
   var look: ListLook! {
     didSet {
       if look == oldValue { return }
-      if look.isPlain != oldValue?.isPlain { setNeedsLayout() }
+      if look.isPlain != oldValue?.isPlain || look.sectionSpacing != oldValue?.sectionSpacing
+        || look.rowSpacing != oldValue?.rowSpacing
+      {
+        setNeedsLayout()
+      }
       graph.setNeedsEmission()
     }
   }
@@ -41,6 +50,8 @@ final class ListRenderNode: ScrollRenderNode {
   }
 
   private var rows: [Row] = []
+  /// Which rows are chosen; nil where none can be.
+  var selection: ListSelection? { didSet { graph.setNeedsEmission() } }
 
   // MARK: Layout
 
@@ -50,6 +61,8 @@ final class ListRenderNode: ScrollRenderNode {
     var size: CGSize
     var rect: CGRect
     var insets: EdgeInsets
+
+    var isRow: Bool { (part?.kind ?? .row) == .row }
   }
 
   private func part(_ view: RenderNode) -> SectionPart? {
@@ -84,15 +97,23 @@ final class ListRenderNode: ScrollRenderNode {
     var y: CGFloat = 0
     var section: ObjectIdentifier?
     var isFirst = true
+    let top = Looks.list(.footerHeightUntitled)
     for view in laidOutChildren {
       let part = part(view)
       let kind = part?.kind ?? .row
       if isFirst || part?.section != section {
         // Room above a section without a title.
-        if kind != .header, !look.isPlain { y += Looks.list(.footerHeightUntitled) }
+        if kind != .header, !look.isPlain {
+          y += isFirst ? top : look.sectionSpacing ?? top
+        }
         section = part?.section
       }
       let insets = insets(view, kind, isFirst: isFirst)
+      if kind == .row, let spacing = look.rowSpacing, lines.last?.isRow == true,
+        lines.last?.part?.section == part?.section
+      {
+        y += spacing
+      }
       let inner = max(0, width - 2 * margin - insets.leading - insets.trailing)
       let size = view.sizeThatFits(ProposedViewSize(width: inner, height: nil))
       var height = size.height + insets.top + insets.bottom
@@ -138,7 +159,7 @@ final class ListRenderNode: ScrollRenderNode {
       let before = index > 0 ? lines[index - 1] : nil
       let after = index + 1 < lines.count ? lines[index + 1] : nil
       func joins(_ other: Line?) -> Bool {
-        guard let other else { return false }
+        guard let other, look.rowSpacing == nil else { return false }
         return other.part?.section == line.part?.section && (other.part?.kind ?? .row) == .row
       }
       rows.append(
@@ -183,9 +204,24 @@ final class ListRenderNode: ScrollRenderNode {
       if let style = row.view.traits[ObjectIdentifier(RowBackgroundTrait.self)] as? AnyShapeStyle {
         emitGround(row, style, into: &list)
       }
+      if let selection, let choice = choice(of: row.view), selection.contains(choice) {
+        emitGround(row, AnyShapeStyle(FillShapeStyle().secondary), into: &list)
+      }
       if !row.isLast, showsSeparator(row) { emitSeparator(row, into: &list) }
     }
     super.emitContent(into: &list)
+  }
+
+  /// What a row stands for: its tag, or the identity of its element.
+  private func choice(of view: RenderNode) -> AnyHashable? {
+    (view as? GestureLayer)?.child.choice ?? view.choice
+  }
+
+  override func hitTest(_ point: CGPoint) -> RenderNode? {
+    guard let hit = super.hitTest(point) else { return nil }
+    guard hit === self, selection != nil, let inner = convertToChildren(point) else { return hit }
+    // The whole row answers, not its content alone.
+    return rows.first { $0.view is GestureLayer && rect($0).contains(inner) }?.view ?? hit
   }
 
   private func emitCard(_ rect: CGRect, into list: inout DisplayList) {

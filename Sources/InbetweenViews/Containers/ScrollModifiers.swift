@@ -169,11 +169,4 @@ extension View {
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
-
-  /// There is nothing to refresh by pulling.
-  public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    self
-  }
 }

@@ -52,6 +52,8 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
   private var grabbed = CGSize.zero
   private var runs: (start: Double, x: ScrollRun, y: ScrollRun)?
   private var alarm: Graph.ScheduledAction?
+  /// Told when a finger leaves the content far beyond its top.
+  var onPull: (() -> Void)?
   /// Told when a finger, or what it gave the content, moves it.
   var onScroll: (() -> Void)?
 
@@ -350,6 +352,7 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     isPanning = false
     let shown = shownOffset
     leftWith = CGSize(width: -velocity.width, height: -velocity.height)
+    if settings.axes.contains(.vertical), shown.height < -Self.pullDistance { onPull?() }
     if let behavior {
       return settle(at: restingPlace(behavior, from: shown, velocity: velocity), velocity)
     }
@@ -372,6 +375,9 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
       change(to: .idle)
     }
   }
+
+  /// How far beyond its top content has to show, points. Chosen.
+  private static let pullDistance = 60.0
 
   /// Overridden: the content is about to come to rest where a behaviour lets it.
   func willSettle(at target: CGSize) {}

@@ -78,6 +78,7 @@ final class ScrollNode<V: ScrollContainer>: TypedNode<V>, ContainerBoundary {
     child = V.Content._makeNode(view.content, context)
     render = view.makeScrollRender(self)
     render.behavior = view.scrollBehavior(self)
+    render.onPull = environment.onPull
     graph.shared(ScrollCenter.self).add(render)
     outputsDidChange()
     follow(environment.scrollPosition)
@@ -101,15 +102,17 @@ final class ScrollNode<V: ScrollContainer>: TypedNode<V>, ContainerBoundary {
   private func update() {
     view.updateScrollRender(render, self)
     render.behavior = view.scrollBehavior(self)
+    render.onPull = environment.onPull
     follow(environment.scrollPosition)
   }
 
   /// A position is for this scroll view, not for those inside.
   private var innerEnvironment: EnvironmentValues {
-    if environment.scrollPosition == nil { return environment }
+    if environment.scrollPosition == nil, environment.onPull == nil { return environment }
     if inner?.source != environment.version {
       var values = environment
       values.scrollPosition = nil
+      values.onPull = nil
       inner = (environment.version, values)
     }
     return inner!.values

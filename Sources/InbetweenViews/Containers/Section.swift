@@ -107,8 +107,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Type
     noteEnvironment = environment
     guard environment.isInList else { return }
     let secondary = [AnyShapeStyle(HierarchicalShapeStyle.secondary)]
-    titleEnvironment.font = .system(size: Looks.list(.headerFontSize), weight: .semibold)
-    titleEnvironment.foreground = environment.foreground.setting(secondary)
+    let isLarge = environment.headerProminence == .increased
+    titleEnvironment.font =
+      isLarge
+      ? .title2.bold() : .system(size: Looks.list(.headerFontSize), weight: .semibold)
+    titleEnvironment.foreground =
+      isLarge ? environment.foreground : environment.foreground.setting(secondary)
     noteEnvironment.font = .system(size: Looks.list(.footerFontSize))
     noteEnvironment.foreground = environment.foreground.setting(secondary)
   }

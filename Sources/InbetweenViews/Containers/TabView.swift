@@ -97,6 +97,167 @@ extension Tab: View where Value: Hashable {
   }
 }
 
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Finds things: its item is a magnifying glass where it has none of its own.
+  public static let search = TabRole(name: "search")
+}
+
+extension Tab where Label == InbetweenViews.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(), label: InbetweenViews.Label(titleKey, image: image))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(value: nil, content: content(), label: InbetweenViews.Label(titleKey, image: image))
+  }
+
+  /// - Parameter role: says what the tab is for, and gives it its item.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, content: content(), label: Self.item(of: role))
+  }
+
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: Self.item(of: role))
+  }
+
+  private static func item(of role: TabRole?) -> Label {
+    role == .search
+      ? InbetweenViews.Label("Search", systemImage: "magnifyingglass")
+      : InbetweenViews.Label(String(), systemImage: "square")
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A page without an item.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
+  }
+
+  public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, content: content(), label: EmptyView())
+  }
+}
+
+extension Tab {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  where Value == Never {
+    self.init(value: nil, content: content(), label: label())
+  }
+
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, content: content(), label: label())
+  }
+}
+
+/// Tabs that belong together. On a phone they stand in the bar like all others.
+public struct TabSection<Content: View>: View {
+  var content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}
+
+/// The order of tabs that someone chose. Nobody reorders tabs on a phone.
+public struct TabViewCustomization: Codable, Equatable, Sendable { public init() {} }
+
+/// When the bar of a tab view becomes small. It never does here.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+/// A bar on a phone, a sidebar where there is room for one. Here it is the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _form: _TabForm { _TabForm(form: .bar) }
+}
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _form: _TabForm { _TabForm(form: .bar) }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension View {
+  /// Tabs stand as they are written.
+  public nonisolated func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View {
+    self
+  }
+
+  /// Tabs stand as they are written.
+  public nonisolated func customizationID(_ id: String) -> some View { self }
+
+  /// The bar keeps its size.
+  public nonisolated func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> some View {
+    self
+  }
+
+  /// Puts a view above the bar of the tab view, on glass (iOS 26).
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let accessory = content()
+    return overlay(alignment: .bottom) {
+      accessory
+        .frame(maxWidth: .infinity)
+        .frame(height: Looks.control(.alertButtonHeight))
+        .background(.regularMaterial, in: Capsule())
+        .padding(.horizontal, Looks.bar(.tabPlatterMargin))
+        .padding(
+          .bottom,
+          Looks.bar(.tabPlatterHeight) + Looks.bar(.tabPlatterMargin)
+            + Looks.control(.controlSpacing))
+    }
+  }
+}
+
 /// How a tab view looks.
 public protocol TabViewStyle { var _form: _TabForm { get } }
 

@@ -28,7 +28,7 @@ private struct BorderedLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let metrics = BorderedMetrics(size)
-    configuration.label
+    SizedButtonLabel(configuration.label)
       .padding(.horizontal, metrics.paddingX)
       .padding(.vertical, metrics.paddingY)
       .frame(minHeight: metrics.minimumHeight)

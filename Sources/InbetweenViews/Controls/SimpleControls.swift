@@ -72,214 +72,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Content under a frame with a title.
-public struct GroupBox<Label: View, Content: View> {
-  var label: Label
-  var content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.content = content()
-    self.label = label
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
-}
-
-extension GroupBox where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension GroupBox: View {
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
-    }
-    .padding(Looks.length(.groupBoxPadding))
-    .background(
-      Color(.palette(.secondaryBackground, name: "secondaryBackground")),
-      in: RoundedRectangle(cornerRadius: Looks.length(.groupBoxCornerRadius)))
-  }
-}
-
-/// Content that a touch shows and hides.
-public struct DisclosureGroup<Label: View, Content: View> {
-  var isExpanded: Binding<Bool>?
-  var content: () -> Content
-  var label: Label
-
-  public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.content = content
-    self.label = label()
-  }
-
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.isExpanded = isExpanded
-    self.content = content
-    self.label = label()
-  }
-}
-
-extension DisclosureGroup where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-}
-
-extension DisclosureGroup: View {
-  public var body: some View {
-    DisclosureBody(given: isExpanded, content: content, label: label)
-  }
-}
-
-private struct DisclosureBody<Label: View, Content: View>: View {
-  var given: Binding<Bool>?
-  var content: () -> Content
-  var label: Label
-  @State private var own = false
-
-  var body: some View {
-    let isExpanded = given ?? $own
-    VStack(alignment: .leading) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: "chevron.forward")
-          .foregroundStyle(.tint)
-          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-      }
-      .contentShape(Rectangle())
-      .gesture(ButtonGesture(action: { toggle(isExpanded) }, onPress: { _ in }))
-      .modifier(
-        ElementModifier(
-          ElementFacts(
-            role: .disclosure, value: isExpanded.wrappedValue ? "open" : "closed",
-            activate: { toggle(isExpanded) })))
-      if isExpanded.wrappedValue { content().padding(.leading, Looks.control(.disclosureIndent)) }
-    }
-  }
-
-  private func toggle(_ isExpanded: Binding<Bool>) {
-    withAnimation { isExpanded.wrappedValue.toggle() }
-  }
-}
-
-/// A button that opens a list of actions below itself.
-public struct Menu<Label: View, Content: View> {
-  var content: Content
-  var label: Label
-  var primaryAction: (() -> Void)?
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
-  ) {
-    self.content = content()
-    self.label = label()
-    self.primaryAction = primaryAction
-  }
-}
-
-extension Menu where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension Menu where Label == InbetweenViews.Label<Text, Image> {
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { InbetweenViews.Label(titleKey, systemImage: systemImage) }
-  }
-}
-
-extension Menu: View {
-  public var body: some View {
-    MenuBody(content: content, label: label, primaryAction: primaryAction)
-  }
-}
-
-private struct MenuBody<Label: View, Content: View>: View {
-  var content: Content
-  var label: Label
-  var primaryAction: (() -> Void)?
-  @State private var isOpen = false
-
-  var body: some View {
-    Button(action: { if let primaryAction { primaryAction() } else { isOpen.toggle() } }) { label }
-      .overlay(alignment: .topLeading) {
-        if isOpen {
-          VStack(alignment: .leading, spacing: 0) { content }
-            .padding(Looks.length(.padding))
-            .frame(width: Looks.control(.menuWidth), alignment: .leading)
-            .background(
-              .regularMaterial,
-              in: RoundedRectangle(cornerRadius: Looks.control(.menuCornerRadius))
-            )
-            .fixedSize()
-            .simultaneousGesture(TapGesture().onEnded { isOpen = false })
-        }
-      }
-      .modifier(
-        ElementModifier(
-          ElementFacts(
-            role: .menu, value: isOpen ? "open" : "closed", activate: { isOpen.toggle() })))
-  }
-}
-
 /// A control for a colour: its label and a well that shows the colour. There is no picker to open.
 public struct ColorPicker<Label: View> {
   var selection: Binding<Color>
@@ -381,6 +173,24 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(titleKey)
     }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey, selection: selection, in: range.lowerBound...Date.distantFuture,
+      displayedComponents: displayedComponents)
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey, selection: selection, in: Date.distantPast...range.upperBound,
+      displayedComponents: displayedComponents)
   }
 }
 

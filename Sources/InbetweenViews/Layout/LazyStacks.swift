@@ -1,7 +1,9 @@
 import Foundation
+import InbetweenDrawing
 import InbetweenViewGraph
 
-/// What a lazy container pins while it scrolls. Nothing is pinned here.
+/// What a lazy stack keeps in the window while the rest of its section is in it. Grids pin nothing
+/// here.
 @frozen
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -17,6 +19,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View> {
   var alignment: HorizontalAlignment
   var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews
   public let content: Content
 
   public init(
@@ -25,6 +28,7 @@ public struct LazyVStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -34,6 +38,7 @@ public struct LazyVStack<Content: View> {
 public struct LazyHStack<Content: View> {
   var alignment: VerticalAlignment
   var spacing: CGFloat?
+  var pinnedViews: PinnedScrollableViews
   public let content: Content
 
   public init(
@@ -42,6 +47,7 @@ public struct LazyHStack<Content: View> {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -52,11 +58,15 @@ extension LazyVStack: UnaryView, ContainerView {
   }
 
   public func _makeRender(owner: ViewNode) -> LazyStackRenderNode {
-    LazyStackRenderNode(measure, Alignment(horizontal: alignment, vertical: .top), owner: owner)
+    let render = LazyStackRenderNode(
+      measure, Alignment(horizontal: alignment, vertical: .top), owner: owner)
+    render.pins = pinnedViews
+    return render
   }
 
   public func _updateRender(_ render: LazyStackRenderNode, owner: ViewNode) {
     render.update(measure, Alignment(horizontal: alignment, vertical: .top))
+    render.pins = pinnedViews
   }
 }
 
@@ -66,16 +76,20 @@ extension LazyHStack: UnaryView, ContainerView {
   }
 
   public func _makeRender(owner: ViewNode) -> LazyStackRenderNode {
-    LazyStackRenderNode(measure, Alignment(horizontal: .leading, vertical: alignment), owner: owner)
+    let render = LazyStackRenderNode(
+      measure, Alignment(horizontal: .leading, vertical: alignment), owner: owner)
+    render.pins = pinnedViews
+    return render
   }
 
   public func _updateRender(_ render: LazyStackRenderNode, owner: ViewNode) {
     render.update(measure, Alignment(horizontal: .leading, vertical: alignment))
+    render.pins = pinnedViews
   }
 }
 
 /// A stack whose views have their ideal lengths along it, and which fills its room across.
-public final class LazyStackRenderNode: ContainerRenderNode {
+public final class LazyStackRenderNode: ContainerRenderNode, LayoutReader {
   private var stack: StackMeasure
   private var alignment: Alignment
 
@@ -119,9 +133,13 @@ public final class LazyStackRenderNode: ContainerRenderNode {
         - alignment.vertical.key.defaultValue(in: size),
       width: size.width, height: size.height)
     let mirrored = isMirrored
+    natural = [:]
     for (child, place) in zip(
       children, stack.placements(of: children, in: area, proposal: offer))
     {
+      if !pins.isEmpty, part(child) != nil {
+        natural[ObjectIdentifier(child)] = (place.origin, place.proposal)
+      }
       self.place(
         child, at: CGPoint(x: place.origin.x - frame.x, y: place.origin.y - frame.y),
         proposal: place.proposal, mirrored: mirrored)
@@ -129,4 +147,87 @@ public final class LazyStackRenderNode: ContainerRenderNode {
   }
 
   override public var spacing: ViewSpacing { stack.spacing(laidOutChildren) }
+
+  // MARK: Pinned views
+
+  /// What stays in the window while the rest of its section is in it.
+  var pins: PinnedScrollableViews = [] {
+    didSet {
+      if pins == oldValue { return }
+      if pins.isEmpty { graph.removeLayoutReader(self) } else { graph.addLayoutReader(self) }
+      setNeedsLayout()
+      graph.setNeedsEmission()
+    }
+  }
+  /// Where the views of sections stand by themselves, in the space of the frame.
+  private var natural: [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
+
+  private func part(_ view: RenderNode) -> SectionPart? {
+    view.traits[ObjectIdentifier(SectionPartTrait.self)] as? SectionPart
+  }
+
+  private func isPinned(_ view: RenderNode) -> Bool {
+    switch part(view)?.kind {
+    case .header: pins.contains(.sectionHeaders)
+    case .footer: pins.contains(.sectionFooters)
+    default: false
+    }
+  }
+
+  package func layoutDidFinish() {
+    guard hasPlace, let scroll = scrollView(along: stack.axis), scroll.hasPlace,
+      stack.axis == .vertical || !isMirrored
+    else { return }
+    let isVertical = stack.axis == .vertical
+    let start =
+      isVertical
+      ? scroll.frame.y + scroll.shownOffset.height : scroll.frame.x + scroll.shownOffset.width
+    let end = start + (isVertical ? scroll.frame.height : scroll.frame.width)
+    for view in laidOutChildren where isPinned(view) {
+      guard let (origin, proposal) = natural[ObjectIdentifier(view)] else { continue }
+      let length = isVertical ? view.frame.height : view.frame.width
+      let own = isVertical ? origin.y : origin.x
+      // The rest of the section bounds the way.
+      let section = laidOutChildren.filter { part($0)?.section == part(view)?.section }
+      let reach = section.compactMap { other -> ClosedRange<Double>? in
+        guard let place = natural[ObjectIdentifier(other)]?.origin else { return nil }
+        let from = isVertical ? place.y : place.x
+        return from...(from + (isVertical ? other.frame.height : other.frame.width))
+      }
+      let first = reach.map(\.lowerBound).min() ?? own
+      let last = reach.map(\.upperBound).max() ?? own
+      let shifted =
+        part(view)?.kind == .header
+        ? min(max(own, start), max(own, last - length))
+        : max(min(own, end - length), min(own, first))
+      let place =
+        isVertical
+        ? CGPoint(x: view.frame.x, y: shifted) : CGPoint(x: shifted, y: view.frame.y)
+      if place.x != view.frame.x || place.y != view.frame.y {
+        view.place(at: place, proposal: proposal)
+      }
+    }
+  }
+
+  override public func emit(into list: inout DisplayList) {
+    if pins.isEmpty { return super.emit(into: &list) }
+    // What is pinned lies over the others.
+    let children = RenderNode.paintingOrder(children)
+    for child in children where !isPinned(child) { child.emit(into: &list) }
+    for child in children where isPinned(child) { child.emit(into: &list) }
+  }
+
+  override public func hitTest(_ point: CGPoint) -> RenderNode? {
+    if !pins.isEmpty {
+      for child in children.reversed() where isPinned(child) && !child.isLeaving {
+        if let hit = child.hitTest(point) { return hit }
+      }
+    }
+    return super.hitTest(point)
+  }
+
+  override public func detach() {
+    super.detach()
+    if !pins.isEmpty { graph.removeLayoutReader(self) }
+  }
 }

@@ -29,10 +29,12 @@ public struct Preview {
     var layout: PreviewLayout?
     var displayName = name
     var orientation: InterfaceOrientation?
+    var modifiers: [AnyPreviewModifier] = []
     for trait in traits {
       switch trait.kind {
       case .layout(let value): layout = value
       case .orientation(let value): orientation = value
+      case .modifier(let value): modifiers.append(value)
       }
     }
     // Modifiers count from the outside in.
@@ -46,7 +48,12 @@ public struct Preview {
     self.layout = layout ?? .device
     self.displayName = displayName
     interfaceOrientation = orientation ?? .portrait
-    self.body = { body() }
+    let around = modifiers
+    self.body = {
+      if around.isEmpty { return body() }
+      // The first modifier is the innermost.
+      return around.reduce(AnyView(body())) { $1.wrap($0) }
+    }
   }
 
   /// Makes the view anew.

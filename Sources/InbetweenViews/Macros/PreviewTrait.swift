@@ -5,6 +5,7 @@ public struct PreviewTrait<T>: Sendable {
   enum Kind: Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(AnyPreviewModifier)
   }
 
   let kind: Kind

@@ -130,6 +130,10 @@ struct NavigationHost<Root: View> {
   @State private var registry = NavigationRegistry()
   /// Counts what pages told of themselves, so that a page that came before its view gets it.
   @State private var registrations = 0
+  @State private var editMode = EditMode.inactive
+  @State private var sources = ZoomSources()
+  /// Where each page wants to grow from.
+  @State private var zoomWishes = ZoomWishes()
 
   init(given: Binding<[AnyHashable]>?, root: Root) {
     self.given = given
@@ -145,21 +149,46 @@ extension NavigationHost: View {
     GeometryReader { proxy in
       ZStack {
         NavigationPageView(back: nil) { root }
-          .offset(x: pages.isEmpty ? 0 : -proxy.size.width / 3)
+          .offset(x: shift(below: 0, of: pages, by: proxy.size.width / 3))
         ForEach(pages) { page in
           NavigationPageView(back: page.pop) { page.view }
             .presented(dismiss: page.pop)
-            .offset(
-              x: page.id.index == pages.count - 1 ? 0 : -proxy.size.width / 3
-            )
-            .transition(.move(edge: .trailing))
+            .onPreferenceChange(ZoomWishKey.self) { source in
+              let wish = wish(of: page.id)
+              if wish.source == source { return }
+              wish.source = source
+              registrations += 1
+            }
+            .offset(x: shift(below: page.id.index + 1, of: pages, by: proxy.size.width / 3))
+            .transition(move(page.id, on: proxy.frame(in: .global)))
             .zIndex(Double(page.id.index + 1))
         }
       }
-      .animation(.push, value: pages.map(\.id))
+      .animation(.push, value: pages.map { [AnyHashable($0.id), wish(of: $0.id).source] })
       .clipped()
     }
     .transformEnvironment(\.navigation) { $0 = actions }
+    .environment(\.zoomSources, sources)
+    .transformEnvironment(\.editMode) { if $0 == nil { $0 = $editMode } }
+  }
+
+  @MainActor
+  private func move(_ id: NavigationPage.ID, on stack: CGRect) -> AnyTransition {
+    let (wish, sources) = (wish(of: id), sources)
+    return .modifier(
+      active: PageMove(way: 1, wish: wish, sources: sources, stack: stack),
+      identity: PageMove(way: 0, wish: wish, sources: sources, stack: stack))
+  }
+
+  /// One for each page, for as long as the stack is there.
+  @MainActor
+  private func wish(of id: NavigationPage.ID) -> ZoomWish { zoomWishes.wish(of: id) }
+
+  /// A page gives way to the one over it, unless that one grows out of it.
+  @MainActor
+  private func shift(below index: Int, of pages: [NavigationPage], by way: CGFloat) -> CGFloat {
+    guard index < pages.count else { return 0 }
+    return wish(of: pages[index].id).source == nil ? -way : 0
   }
 
   @MainActor

@@ -193,7 +193,7 @@ extension View {
     }
   }
 
-  private nonisolated func dialog<A: View, M: View>(
+  nonisolated func dialog<A: View, M: View>(
     id: AnyHashable?, title: Text?, dismiss: @escaping () -> Void, actions: @escaping () -> A,
     message: @escaping () -> M
   ) -> some View {

@@ -278,6 +278,22 @@ extension View {
     sheetWish { $0.background = AnyShapeStyle(style) }
   }
 
+  /// What lies behind the content of the sheet.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = content()
+    return background(alignment: alignment) { ground.ignoresSafeArea() }
+      .presentationBackground(Color.clear)
+  }
+
+  /// What is behind a sheet is dimmed here, and a touch on it takes the sheet away.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View {
+    self
+  }
+
   /// A sheet that must not be pulled away.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetWish { $0.isDismissDisabled = isDisabled }

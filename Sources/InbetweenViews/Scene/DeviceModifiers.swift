@@ -4,15 +4,6 @@ import InbetweenViewGraph
 // What follows has no meaning on a stage without a keyboard, a pasteboard or other windows; it is
 // there so that files that say it compile, and changes nothing.
 
-/// Something that can be dragged to another app.
-public protocol Transferable {}
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
-extension AttributedString: Transferable {}
-extension Color: Transferable {}
-extension Image: Transferable {}
-
 /// Closes a window. There is none.
 public struct DismissWindowAction: Sendable {
   public func callAsFunction() {}
@@ -72,25 +63,6 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 }
 
 extension View {
-  public nonisolated func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View {
-    self
-  }
-
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
@@ -113,39 +85,7 @@ extension View {
     self
   }
 
-  /// Pages come from the side whatever they zoom from.
-  public nonisolated func matchedTransitionSource<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
-    self
-  }
-
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-
-  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
-
-  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
-}
-
-/// How a page comes.
-public protocol NavigationTransition {}
-public struct AutomaticNavigationTransition: NavigationTransition {}
-public struct ZoomNavigationTransition: NavigationTransition {}
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  public static func zoom<ID: Hashable>(
-    sourceID: ID, in namespace: Namespace.ID
-  ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
-  }
 }
 
 /// How date pickers look. All alike here.
@@ -165,26 +105,4 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-/// How menus look. All alike here.
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-/// How group boxes look. All alike here.
-public protocol GroupBoxStyle {}
-public struct DefaultGroupBoxStyle: GroupBoxStyle { public init() {} }
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

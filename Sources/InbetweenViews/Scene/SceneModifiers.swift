@@ -53,7 +53,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 /// Records an event when a value changed.
-private struct EventLogModifier<T: Equatable> {
+struct EventLogModifier<T: Equatable> {
   var kind: Journal.EventKind
   var trigger: T
   var name: (T, T) -> String?
@@ -73,7 +73,7 @@ extension EventLogModifier: LayerModifier {
   }
 }
 
-private final class EventLogLayer<T>: WrapperRenderNode {
+final class EventLogLayer<T>: WrapperRenderNode {
   var trigger: T
 
   init(_ child: RenderNode, _ trigger: T, owner: ViewNode) {
@@ -132,74 +132,5 @@ extension View {
 
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
-
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-  public nonisolated func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> some View {
-    self
-  }
-
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-
-  public nonisolated func searchable(
-    text: Binding<String>, prompt: LocalizedStringKey? = nil
-  ) -> some View {
-    VStack(spacing: Looks.control(.controlSpacing)) {
-      TextField(prompt ?? "Search", text: text).textFieldStyle(.roundedBorder)
-        .padding(.horizontal, Looks.length(.layoutMargin))
-      self
-    }
-  }
-}
-
-public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
-
-/// A key of a keyboard.
-public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  public var character: Character
-
-  public init(_ character: Character) { self.character = character }
-
-  public init(extendedGraphemeClusterLiteral: Character) {
-    character = extendedGraphemeClusterLiteral
-  }
-
-  public static let `return` = KeyEquivalent("\r")
-  public static let space = KeyEquivalent(" ")
-  public static let tab = KeyEquivalent("\t")
-  public static let escape = KeyEquivalent("\u{1B}")
-  public static let delete = KeyEquivalent("\u{8}")
-}
-
-/// Keys that are held with another one.
-public struct EventModifiers: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let capsLock = EventModifiers(rawValue: 1)
-  public static let shift = EventModifiers(rawValue: 2)
-  public static let control = EventModifiers(rawValue: 4)
-  public static let option = EventModifiers(rawValue: 8)
-  public static let command = EventModifiers(rawValue: 16)
-}
-
-public struct KeyboardShortcut: Hashable, Sendable {
-  private let name: String
-
-  public static let defaultAction = KeyboardShortcut(name: "default")
-  public static let cancelAction = KeyboardShortcut(name: "cancel")
 }
