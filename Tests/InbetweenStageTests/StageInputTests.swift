@@ -98,7 +98,7 @@ struct StageInputTests {
     #expect(try stage.shownFrame(of: .text("steps 11")).isEmpty == false)
     try stage.play(Script(parsing: "1.1 tap name; 1.2 key q"))
     stage.advance(to: 2)
-    #expect(stage.elementValues.contains("q"))
+    #expect(stage.graph.elements().contains { $0.value == "q" })
     #expect(throws: StageError.self) { try stage.play(Script(parsing: "2.1 key down")) }
   }
 }
