@@ -11,7 +11,7 @@ public final class CardModel {
 
 /// A card that can be pulled down, and springs back or stays.
 public struct Card: View {
-  @Bindable var model: CardModel
+  let model: CardModel
   @State private var pull = 0.0
 
   public init(model: CardModel) { self.model = model }

@@ -24,6 +24,7 @@ public struct LikeButton: View {
           .scaleEffect(isLiked ? 1.2 : 1)
         Text("\(count)").monospacedDigit()
       }
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .accessibilityLabel("Like")
