@@ -222,22 +222,25 @@ final class FlatCanvas: RiveCanvas {
     var result = FlatDrawing.Outline()
     result.rule = rule
     var at = 0
+    var last = Point.zero
+    func flat(_ points: [Point]) -> [(Double, Double)] {
+      points.map { FlatDrawing.apply(matrix, (Double($0.x), Double($0.y))) }
+    }
     for verb in path.outline.verbs {
-      let count = [.move: 1, .line: 1, .quad: 2, .cubic: 3, .close: 0][verb]!
-      let name: Character =
-        switch verb {
-        case .move: "M"
-        case .line: "L"
-        case .quad: "Q"
-        case .cubic: "C"
-        case .close: "Z"
-        }
-      result.add(
-        name,
-        path.outline.points[at..<at + count].map {
-          FlatDrawing.apply(matrix, (Double($0.x), Double($0.y)))
-        })
-      at += count
+      let points = path.outline.points
+      switch verb {
+      case .move: result.add("M", flat([points[at]]))
+      case .line: result.add("L", flat([points[at]]))
+      case .quad:
+        // Recorded as the cubic that is the same curve.
+        let (c, end) = (points[at], points[at + 1])
+        let third: Float = 2 / 3
+        result.add("C", flat([.between(last, c, third), .between(end, c, third), end]))
+      case .cubic: result.add("C", flat(Array(points[at..<at + 3])))
+      case .close: result.add("Z", [])
+      }
+      at += verb.pointCount
+      if at > 0 { last = points[at - 1] }
     }
     return result
   }

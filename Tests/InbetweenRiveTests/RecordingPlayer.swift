@@ -12,8 +12,6 @@ final class RecordingPlayer {
   /// What each object was last recorded as.
   private var expected: [String: [String: Any]] = [:]
   private var paths: [String] = []
-  /// Whether text is drawn in it, which is excused.
-  private var hasText = false
   private var states: [String]?
   private var events: [[Any]] = []
 
@@ -76,9 +74,6 @@ final class RecordingPlayer {
       // An entry says all about an object; what is not in it has its plain value again.
       expected[key] = value
     }
-    for (_, value) in frame["new"] as? [String: [Any]] ?? [:] {
-      if [134, 569].contains((value[0] as? NSNumber)?.intValue ?? 0) { hasText = true }
-    }
     for key in frame["gone"] as? [String] ?? [] { expected[key] = nil }
     if let found = frame["states"] as? [String] { states = found }
     if let machine, let states, machine.stateNames != states {
@@ -99,7 +94,7 @@ final class RecordingPlayer {
         }
       }
     }
-    if let commands = frame["draw"] as? [[Any]], !hasText {
+    if let commands = frame["draw"] as? [[Any]] {
       let canvas = FlatCanvas()
       artboard.draw(on: canvas)
       let theirs = FlatDrawing(commands, paths: paths)

@@ -10,12 +10,12 @@ struct TextLinesTests {
     var axes: [(tag: UInt32, value: Float)] = []
     // "wght"
     if let weight { axes = [(tag: UInt32(0x7767_6874), value: weight)] }
-    return try #require(FontFace(riv.fontBytes(font), axes: axes))
+    return try #require(FontFace(riv.font(font), axes: axes))
   }
 
   @Test("letters of a font of one width are equally wide, blanks too")
   func monospaced() throws {
-    let glyphs = try face("quick_start.riv").shape(Array("il WM".utf16))
+    let glyphs = try face("quick_start.riv").shape("il WM".unicodeScalars.map(\.value))
     #expect(glyphs.count == 5)
     #expect(Set(glyphs.map(\.advance)).count == 1)
   }
@@ -24,8 +24,8 @@ struct TextLinesTests {
   func variations() throws {
     let light = try face("layout_test.riv", weight: 300)
     let heavy = try face("layout_test.riv", weight: 800)
-    let glyph = try #require(light.shape(Array("m".utf16)).first)
-    let heavyGlyph = try #require(heavy.shape(Array("m".utf16)).first)
+    let glyph = try #require(light.shape("m".unicodeScalars.map(\.value)).first)
+    let heavyGlyph = try #require(heavy.shape("m".unicodeScalars.map(\.value)).first)
     #expect(heavyGlyph.advance > glyph.advance)
     #expect(light.outline(glyph.id).box != heavy.outline(heavyGlyph.id).box)
   }
@@ -33,7 +33,7 @@ struct TextLinesTests {
   @Test("an outline of a letter lies on the baseline and is about two thirds of an em high")
   func outline() throws {
     let face = try face("layout_test.riv")
-    let glyph = try #require(face.shape(Array("H".utf16)).first)
+    let glyph = try #require(face.shape("H".unicodeScalars.map(\.value)).first)
     let box = face.outline(glyph.id).box
     #expect(abs(box.maxY) < 0.01)
     #expect((0.6...0.8).contains(box.height))
@@ -41,8 +41,9 @@ struct TextLinesTests {
 
   @Test("bytes that are no font give none")
   func noFont() {
-    #expect(FontFace([], axes: []) == nil)
-    #expect(FontFace([UInt8](repeating: 7, count: 1000), axes: []) == nil)
+    #expect(FontSource([]) == nil)
+    #expect(FontSource([UInt8](repeating: 7, count: 1000)) == nil)
+    #expect(FontFace(nil, axes: []) == nil)
   }
 
   @Test("texts of the reference file are as wide as Rive's own layout says")
@@ -53,7 +54,7 @@ struct TextLinesTests {
       ("One", 38.584), ("Two", 39.4043), ("Three", 55.0586), ("Four", 41.9336), ("Five", 38.8574),
     ]
     for (word, width) in words {
-      let sum = face.shape(Array(word.utf16)).reduce(0) { $0 + $1.advance * 20 }
+      let sum = face.shape(word.unicodeScalars.map(\.value)).reduce(0) { $0 + $1.advance * 20 }
       #expect(abs(sum - width) < 0.01, "\(word)")
     }
   }

@@ -94,7 +94,7 @@ final class AnimationTracks {
         case .uint where track.slot < 0, .int where track.slot < 0:
           let part = place >= 0 ? interpolators[place].transform(fraction) : fraction
           let (a, b) = (Float(bits), Float(property.values[next]))
-          bits = UInt32(max(0, a + (b - a) * part))
+          bits = UInt32(min(4e9, max(0, a + (b - a) * part)))
         default: break
         }
       }
@@ -107,6 +107,8 @@ final class AnimationTracks {
     switch track.kind {
     case .double:
       var value = Float(bitPattern: bits)
+      // Keys at one time or a wild curve may have no value between them.
+      guard value.isFinite else { return }
       if track.slot < 0 {
         if mix != 1 { value = (component.computed(track.key) ?? 0) * (1 - mix) + value * mix }
         component.setComputed(track.key, value)

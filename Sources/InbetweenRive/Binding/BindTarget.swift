@@ -14,7 +14,7 @@ struct BindTarget {
     let scope = artboard.definition.scope
     guard let type = scope.records[bind.target].type else { return nil }
     let info = Schema.shared.info(type)
-    let object = artboard.definition.objects.firstIndex(of: bind.target)
+    let object = artboard.definition.objectOfRecord[bind.target]
     let component = object.flatMap { artboard.component($0) }
     if object != nil, component == nil { return nil }
     self.artboard = artboard

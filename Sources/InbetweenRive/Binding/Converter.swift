@@ -8,14 +8,29 @@ final class Converter {
   private var smoother = Smoother()
   private var count: UInt32 = 0
 
-  init?(_ index: Int, file: RiveFile, depth: Int = 0) {
-    guard file.converters.indices.contains(index), depth < file.limits.depth else { return nil }
-    definition = file.converters[index]
-    if case .group(let indices) = definition {
-      members = indices.compactMap { Converter($0, file: file, depth: depth + 1) }
-    } else {
-      members = []
+  convenience init?(_ index: Int, file: RiveFile) {
+    var budget = Self.most
+    self.init(index, file: file, depth: 0, &budget)
+  }
+
+  /// Groups of groups double with each level; a bind has room for so many converters.
+  private static let most = 1000
+
+  private init?(_ index: Int, file: RiveFile, depth: Int, _ budget: inout Int) {
+    guard file.converters.indices.contains(index), depth < file.limits.depth, budget > 0 else {
+      return nil
     }
+    budget -= 1
+    definition = file.converters[index]
+    var members: [Converter] = []
+    if case .group(let indices) = definition {
+      for member in indices {
+        if let made = Converter(member, file: file, depth: depth + 1, &budget) {
+          members.append(made)
+        }
+      }
+    }
+    self.members = members
   }
 
   func bind(_ context: DataContext) {

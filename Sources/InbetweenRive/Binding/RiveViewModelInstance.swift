@@ -7,7 +7,19 @@ public final class RiveViewModelInstance {
   let values: [ViewModelValue]
 
   /// - Parameter from: the instance of the file whose values are taken; nil for the types' own.
-  init(file: RiveFile, viewModel: Int, from: Int?, depth: Int = 0) {
+  convenience init(file: RiveFile, viewModel: Int, from: Int?) {
+    var budget = Self.most
+    self.init(file: file, viewModel: viewModel, from: from, depth: 0, &budget)
+  }
+
+  /// View models may refer to themselves and to many others: there is room for so many instances,
+  /// and so many inside of one another.
+  private static let most = 10_000
+  private static let deepest = 16
+
+  private init(
+    file: RiveFile, viewModel: Int, from: Int?, depth: Int, _ budget: inout Int
+  ) {
     self.file = file
     self.viewModel = viewModel
     let definition = file.viewModels[viewModel]
@@ -17,25 +29,22 @@ public final class RiveViewModelInstance {
     for value in source?.values ?? [] where values.indices.contains(value.property) {
       values[value.property].take(value)
     }
-    // View models may refer to themselves; deep ones are made no further.
-    guard depth < 16 else { return }
+    guard depth < Self.deepest else { return }
+    func make(_ viewModel: Int, _ instance: Int?) -> RiveViewModelInstance? {
+      guard file.viewModels.indices.contains(viewModel), budget > 0 else { return nil }
+      budget -= 1
+      let known = file.viewModels[viewModel].instances.indices
+      return RiveViewModelInstance(
+        file: file, viewModel: viewModel, from: instance.flatMap { known.contains($0) ? $0 : nil },
+        depth: depth + 1, &budget)
+    }
     for (place, property) in definition.properties.enumerated() where property.kind == .viewModel {
-      guard file.viewModels.indices.contains(property.viewModel) else { continue }
-      let other = file.viewModels[property.viewModel]
       let wanted = source?.values.first { $0.property == place }.map { Int($0.bits) }
-      let index = wanted.flatMap { other.instances.indices.contains($0) ? $0 : nil }
-      values[place].child = RiveViewModelInstance(
-        file: file, viewModel: property.viewModel, from: index, depth: depth + 1)
+      values[place].child = make(property.viewModel, wanted)
     }
     for value in source?.values ?? [] where !value.items.isEmpty {
       guard values.indices.contains(value.property) else { continue }
-      for item in value.items.prefix(1000) where file.viewModels.indices.contains(item.viewModel) {
-        let known = file.viewModels[item.viewModel].instances.indices.contains(item.instance)
-        values[value.property].items.append(
-          RiveViewModelInstance(
-            file: file, viewModel: item.viewModel, from: known ? item.instance : nil,
-            depth: depth + 8))
-      }
+      values[value.property].items = value.items.compactMap { make($0.viewModel, $0.instance) }
     }
   }
 

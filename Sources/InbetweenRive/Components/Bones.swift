@@ -9,6 +9,11 @@ class Bone: TransformNode {
   /// Constraints that solve for a chain of bones this one is in.
   final var chains: [IKConstraint] = []
 
+  override func takeApart() {
+    super.takeApart()
+    chains = []
+  }
+
   override func changed(_ slot: Int) {
     if slot == Slot.Bone.length {
       for child in children { (child as? Bone)?.markTransform() }

@@ -75,12 +75,11 @@ class Component {
   /// Says which components depend on which.
   func buildDependencies() {}
 
-  final func addDependent(_ other: Component) {
-    if !dependents.contains(where: { $0 === other }) { dependents.append(other) }
-  }
+  /// The same one may be told twice; it is brought up to date once.
+  final func addDependent(_ other: Component) { dependents.append(other) }
 
   /// Lets go of all others, so that cycles of references end.
-  final func takeApart() {
+  func takeApart() {
     children = []
     dependents = []
   }

@@ -37,20 +37,33 @@ struct DrawOrder {
   /// - Parameter components: all of the artboard, in the file's order.
   init(_ components: [Component?]) {
     drawables = Self.inDrawingOrder(components)
-    for drawable in drawables {
-      var at: Component? = drawable
-      while let here = at, drawable.rules == nil {
-        drawable.rules = here.children.lazy.compactMap { $0 as? DrawRules }.first
-        at = here.parent
+    var rules: [ObjectIdentifier: DrawRules] = [:]
+    for case let rule as DrawRules in components {
+      guard let parent = rule.parent, rules[ObjectIdentifier(parent)] == nil else { continue }
+      rules[ObjectIdentifier(parent)] = rule
+    }
+    if !rules.isEmpty {
+      for drawable in drawables {
+        var at: Component? = drawable
+        while let here = at, drawable.rules == nil {
+          drawable.rules = rules[ObjectIdentifier(here)]
+          at = here.parent
+        }
       }
     }
     let all = components.compactMap { $0 as? DrawTarget }
     // A target waits for those that its own drawable may be moved to.
     var dependents = [[Int]](repeating: [], count: all.count + 1)
+    var targetsOf: [ObjectIdentifier: [Int]] = [:]
+    for (number, target) in all.enumerated() {
+      if let parent = target.parent {
+        targetsOf[ObjectIdentifier(parent), default: []].append(number)
+      }
+    }
     for (number, target) in all.enumerated() {
       dependents[all.count].append(number)
       guard let rules = target.drawable?.rules else { continue }
-      for (other, candidate) in all.enumerated() where candidate.parent === rules {
+      for other in targetsOf[ObjectIdentifier(rules)] ?? [] {
         dependents[other].append(number)
       }
     }

@@ -12,6 +12,13 @@ class Drawable: TransformNode {
   /// Stops pointers from reaching what is below.
   final var isOpaqueTarget: Bool { uint(Slot.Drawable.drawableFlags) & 8 != 0 }
 
+  override func takeApart() {
+    super.takeApart()
+    clips = []
+    boxes = []
+    rules = nil
+  }
+
   /// Draws, in the artboard's space.
   func draw(_ canvas: RiveCanvas) {}
 

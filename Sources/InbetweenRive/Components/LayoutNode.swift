@@ -20,7 +20,11 @@ class LayoutNode: Drawable, PaintHost {
     style = artboard.component(index(Slot.LayoutComponent.styleId)) as? LayoutStyle
     // What is inside of a box that clips is clipped by it, as it is by the shapes around.
     guard id != 0 else { return }
-    forEachBelow { if $0 !== self { ($0 as? Drawable)?.boxes.append(self) } }
+    forEachBelow {
+      if $0 !== self, let drawable = $0 as? Drawable, artboard.spend(1) {
+        drawable.boxes.append(self)
+      }
+    }
   }
 
   override func changed(_ slot: Int) {

@@ -48,8 +48,12 @@ class TransformNode: Component {
   }
 
   func updateWorldTransform() {
-    world = parentNode.map { $0.world * local } ?? local
+    let plain = parentNode.map { $0.world * local } ?? local
+    world = plain
+    if constraints.isEmpty { return }
     for constraint in constraints { constraint.constrain(self) }
+    // A constraint that has no answer has no effect.
+    if !world.isFinite { world = plain }
   }
 
   func updateOpacity() { renderOpacity = opacity * (parentNode?.childOpacity ?? 1) }

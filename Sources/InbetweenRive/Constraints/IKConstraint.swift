@@ -8,13 +8,21 @@ final class IKConstraint: TargetedConstraint {
   private var parts: [TransformParts] = []
   private var angles: [Float] = []
 
+  /// Longer chains cost the square of their length in every frame.
+  private static let longest: UInt32 = 64
+
+  override func takeApart() {
+    super.takeApart()
+    bones = []
+  }
+
   var root: Bone? { bones.first }
 
   override func linked() {
     super.linked()
     guard let tip = node as? Bone else { return }
     var chain = [tip]
-    var count = uint(Slot.IKConstraint.parentBoneCount)
+    var count = min(Self.longest, uint(Slot.IKConstraint.parentBoneCount))
     var at = tip
     while count > 0, let parent = at.parent as? Bone {
       chain.append(parent)
@@ -64,10 +72,8 @@ final class IKConstraint: TargetedConstraint {
     }
     let strength = strength
     if strength != 1 {
-      for (number, bone) in bones.enumerated() {
-        let angle = Angle.between(parts[number].rotation, angles[number], strength)
-        rotate(number, angle)
-        _ = bone
+      for number in bones.indices {
+        rotate(number, Angle.between(parts[number].rotation, angles[number], strength))
       }
     }
   }

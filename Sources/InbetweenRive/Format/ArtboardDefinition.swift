@@ -11,6 +11,8 @@ final class ArtboardDefinition {
   /// For each object its parent's id, or -1 (the artboard, what is not in the hierarchy, or what was
   /// dropped since its parent is not there).
   var parents: [Int] = []
+  /// The object of a record; nil for records that are none.
+  var objectOfRecord: [Int: Int] = [:]
   /// The objects that play a part, by id; what was dropped is left out.
   var isValid: [Bool] = []
   /// Where it starts in the file, in bytes, and which object of the stream it is.

@@ -51,6 +51,9 @@ struct ArtboardValidation {
       }
     }
     for id in 0..<count where !isValid[id] { parents[id] = -1 }
+    for (id, record) in artboard.objects.enumerated() where record >= 0 {
+      artboard.objectOfRecord[record] = id
+    }
     artboard.parents = parents
     artboard.isValid = isValid
   }

@@ -251,6 +251,11 @@ struct Importer {
       .scriptedPathEffect: "scripts are not run", .scriptedLayout: "scripts are not run",
       .artboardComponentList: "lists of artboards are not drawn",
       .textInput: "text input is not played",
+      .nSlicedNode: "nine-slices are drawn unsliced",
+      .targetEffect: "effects of other paths are not applied",
+      .groupEffect: "groups of effects are not applied",
+      .listPath: "paths of lists are not drawn",
+      .scrollConstraint: "nothing scrolls",
     ]
     var counts: [ObjectType: Int] = [:]
     for artboard in artboards {

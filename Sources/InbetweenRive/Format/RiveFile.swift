@@ -23,10 +23,12 @@ public final class RiveFile {
   let artboards: [ArtboardDefinition]
   public let viewModels: [ViewModelDefinition]
   public let enums: [EnumDefinition]
-  public let assets: [AssetDefinition]
+  public private(set) var assets: [AssetDefinition]
   let converters: [ConverterDefinition]
   /// The pictures among the assets, by index.
-  let images: [Int: RiveImage]
+  private(set) var images: [Int: RiveImage] = [:]
+  /// The fonts among the assets that have been asked for, by index.
+  private var fonts: [Int: FontSource] = [:]
   /// What was left out and why, one sentence each.
   public let notices: [String]
 
@@ -41,15 +43,29 @@ public final class RiveFile {
     enums = importer.enums
     assets = importer.assets
     converters = importer.converters
-    var images: [Int: RiveImage] = [:]
-    for (index, asset) in assets.enumerated() where asset.isImage {
-      let size = ImageSize(asset.bytes)
-      images[index] = RiveImage(
-        name: asset.name, width: size.map { Float($0.width) } ?? asset.width,
-        height: size.map { Float($0.height) } ?? asset.height, bytes: Array(asset.bytes))
-    }
-    self.images = images
     notices = importer.notices
+    for index in assets.indices { makeImage(index) }
+  }
+
+  /// Gives an asset that is kept elsewhere its bytes; artboards made afterwards have it.
+  /// - Parameter name: the asset's name in the file.
+  /// - Throws: `RiveLookupError` with the names that there are.
+  public func setBytes(_ bytes: [UInt8], ofAsset name: String) throws {
+    guard let index = assets.firstIndex(where: { $0.name == name }) else {
+      throw RiveLookupError(kind: "asset", name: name, existing: assets.map(\.name))
+    }
+    assets[index].bytes = bytes[...]
+    fonts[index] = nil
+    makeImage(index)
+  }
+
+  private func makeImage(_ index: Int) {
+    let asset = assets[index]
+    guard asset.isImage else { return }
+    let size = ImageSize(asset.bytes)
+    images[index] = RiveImage(
+      name: asset.name, width: size.map { Float($0.width) } ?? asset.width,
+      height: size.map { Float($0.height) } ?? asset.height, bytes: Array(asset.bytes))
   }
 
   public var artboardNames: [String] { artboards.map(\.name) }
@@ -107,9 +123,12 @@ extension RiveFile {
 }
 
 extension RiveFile {
-  /// The bytes of a font asset, by the asset's index; empty where there are none.
-  func fontBytes(_ asset: Int) -> [UInt8] {
-    guard assets.indices.contains(asset), assets[asset].isFont else { return [] }
-    return Array(assets[asset].bytes)
+  /// A font asset, by the asset's index; nil where it has no bytes that are a font.
+  func font(_ asset: Int) -> FontSource? {
+    guard assets.indices.contains(asset), assets[asset].isFont else { return nil }
+    if let known = fonts[asset] { return known }
+    let made = FontSource(Array(assets[asset].bytes))
+    fonts[asset] = made
+    return made
   }
 }

@@ -90,6 +90,9 @@ final class FlexNode {
   }
 
   private func solution(_ width: Float?, _ height: Float?) -> Solution {
+    // What is no number equals nothing, so it would never be found again.
+    func finite(_ side: Float?) -> Float? { side.map { $0.isFinite ? $0 : 0 } }
+    let (width, height) = (finite(width), finite(height))
     let given = Given(width: width, height: height)
     if let known = solutions[given] { return known }
     let made = makeSolution(width, height)

@@ -59,6 +59,8 @@ enum ComponentFactory {
     case .layoutComponentStyle: return made(LayoutStyle.self)
     case .text: return made(TextNode.self)
     case .textStylePaint: return made(TextStyleNode.self)
+    case .textModifierGroup: return made(TextModifierGroup.self)
+    case .textModifierRange: return made(TextModifierRange.self)
     case .textValueRun: return made(TextRun.self)
     case .textStyleAxis, .textStyleFeature: return made(TextStyleValue.self)
     default:

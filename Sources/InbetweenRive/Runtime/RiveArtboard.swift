@@ -29,7 +29,9 @@ public final class RiveArtboard {
   private(set) var nested: [NestedArtboard] = []
   private(set) var joysticks: [Joystick] = []
   private var joysticksApplyBefore = true
-  private(set) var solos: [Solo] = []
+  /// How many there are, which share the points that an artboard may have.
+  private(set) var polygonCount = 0
+  private(set) var textCount = 0
   private(set) var events: [Event] = []
   /// Text fields and others that settle over time.
   var advancing: [any AdvancingComponent] = []
@@ -49,7 +51,9 @@ public final class RiveArtboard {
   private var hasDirt = true
   /// The first place that was dirtied since the pass began.
   private var dirtDepth = 0
-  private var markStack: [Component] = []
+  private var marks: [Mark] = []
+  private var isMarking = false
+  private var relations = 0
   private var drawOrderIsStale = true
   private var drawOrder: DrawOrder!
   private(set) var drawables: [Drawable] = []
@@ -133,7 +137,10 @@ public final class RiveArtboard {
       }
     }
     for component in all { component.buildDependencies() }
-    joysticks = all.compactMap { $0 as? Joystick }
+    // Each joystick plays two animations in every frame.
+    joysticks = Array(all.lazy.compactMap { $0 as? Joystick }.prefix(1000))
+    polygonCount = all.reduce(0) { $0 + ($1 is Polygon ? 1 : 0) }
+    textCount = all.reduce(0) { $0 + ($1 is TextNode ? 1 : 0) }
     joysticksApplyBefore = joysticks.allSatisfy(\.canApplyBefore)
     hasBoxes = all.contains { $0 is LayoutNode && $0 !== root }
     events = all.compactMap { $0 as? Event }
@@ -165,6 +172,15 @@ public final class RiveArtboard {
     }
     hasDirt = true
   }
+
+  /// Counts relations between objects, of which hostile files can have the square of what they say.
+  /// False where there are too many: the rest is left out.
+  func spend(_ count: Int) -> Bool {
+    relations += count
+    return relations <= Self.mostRelations
+  }
+
+  private static let mostRelations = 2_000_000
 
   func addHelper(_ helper: Component) {
     helper.place = definition.objects.count + helpers.count
@@ -202,17 +218,32 @@ public final class RiveArtboard {
   // MARK: - Dirt
 
   /// Adds dirt; false where it was there already.
+  ///
+  /// Components answer dirt with more dirt; all of it goes through one queue, so that a long chain of
+  /// them does not need a deep stack.
   @discardableResult
   func mark(_ component: Component, _ new: Dirt, recursive: Bool) -> Bool {
     guard add(new, to: component) else { return false }
-    guard recursive, !component.dependents.isEmpty else { return true }
-    let bottom = markStack.count
-    markStack.append(contentsOf: component.dependents)
-    while markStack.count > bottom {
-      let next = markStack.removeLast()
-      if add(new, to: next) { markStack.append(contentsOf: next.dependents) }
+    marks.append(Mark(component: component, dirt: new, isRecursive: recursive))
+    if isMarking { return true }
+    isMarking = true
+    while let next = marks.popLast() {
+      let it = next.component
+      it.onDirty(Dirt(rawValue: dirt[it.place]))
+      guard next.isRecursive else { continue }
+      for dependent in it.dependents where add(next.dirt, to: dependent) {
+        marks.append(Mark(component: dependent, dirt: next.dirt, isRecursive: true))
+      }
     }
+    isMarking = false
     return true
+  }
+
+  private struct Mark {
+    // The artboard owns its components.
+    unowned(unsafe) let component: Component
+    let dirt: Dirt
+    let isRecursive: Bool
   }
 
   @inline(__always) private func add(_ new: Dirt, to component: Component) -> Bool {
@@ -220,7 +251,6 @@ public final class RiveArtboard {
     let old = dirt[place]
     if old & new.rawValue == new.rawValue { return false }
     dirt[place] = old | new.rawValue
-    component.onDirty(Dirt(rawValue: old | new.rawValue))
     markComponents(from: place)
     return true
   }

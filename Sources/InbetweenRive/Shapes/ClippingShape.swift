@@ -12,12 +12,19 @@ final class ClippingShape: Component {
   override func linked() {
     if let source = artboard.component(index(Slot.ClippingShape.sourceId)) {
       source.forEachBelow {
-        guard let shape = $0 as? Shape else { return }
+        guard let shape = $0 as? Shape, artboard.spend(1) else { return }
         shape.needs(.world)
         shapes.append(shape)
       }
     }
-    parent?.forEachBelow { ($0 as? Drawable)?.clips.append(self) }
+    parent?.forEachBelow {
+      if let drawable = $0 as? Drawable, artboard.spend(1) { drawable.clips.append(self) }
+    }
+  }
+
+  override func takeApart() {
+    super.takeApart()
+    shapes = []
   }
 
   override func buildDependencies() {

@@ -74,11 +74,13 @@ final class Triangle: ParametricPath {
 
 /// A regular polygon, or a star.
 final class Polygon: ParametricPath {
-  /// No screen shows more corners than this.
-  private static let mostPoints: UInt32 = 10_000
+  /// No screen shows more corners than this; many polygons share a number that fits into memory.
+  private var mostPoints: UInt32 {
+    min(10_000, UInt32(max(16, 4_000_000 / max(1, artboard.polygonCount))))
+  }
 
   override func build(_ outline: inout Outline) {
-    let corners = Int(min(uint(Slot.Polygon.points), Self.mostPoints))
+    let corners = Int(min(uint(Slot.Polygon.points), mostPoints))
     guard corners > 1 else { return }
     let isStar = type == .star
     let count = isStar ? corners * 2 : corners

@@ -52,36 +52,59 @@ final class TrimPath: PathEffect {
 /// Contours that follow one another; after the last comes the first again.
 struct ContourRing {
   let contours: [ContourMeasure]
+  /// Where each contour begins.
+  private let starts: [Float]
   let length: Float
 
   init(_ contours: [ContourMeasure]) {
     self.contours = contours
-    let sum = contours.reduce(0) { $0 + $1.length }
+    var starts: [Float] = []
+    var sum: Float = 0
+    for contour in contours {
+      starts.append(sum)
+      sum += contour.length
+    }
+    self.starts = starts
     length = sum.isFinite ? sum : 0
   }
 
-  /// Adds what lies between two distances; a part that goes on from the end of a closed contour to
-  /// its own start is one line.
+  /// The contour that a distance of the first round lies on.
+  private func contour(at distance: Float) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= distance { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Adds what lies between two distances, the first of them on the first round; a part that goes on
+  /// from the end of a closed contour to its own start is one line.
   func append(from: Float, to: Float, closes: Bool, into result: inout Outline) {
-    var begin: Float = 0
+    guard length > 0, from.isFinite, to.isFinite else { return }
+    var number = contour(at: max(0, from))
+    var round: Float = 0
     var last = -1
-    // Twice round at most: `to` is at most one length behind `from`, which is on the first round.
-    for round in 0..<2 * contours.count where to > begin {
-      let number = round % contours.count
+    // Once round at most after the start.
+    for _ in 0...contours.count {
       let contour = contours[number]
-      if from < begin + contour.length {
-        let (a, b) = (max(0, from - begin), min(contour.length, to - begin))
+      let begin = starts[number] + round
+      guard to > begin else { return }
+      let (a, b) = (max(0, from - begin), min(contour.length, to - begin))
+      if a < b {
         let goesOn = last == number && contour.isClosed
         contour.appendSegment(from: a, to: b, moving: !goesOn, into: &result)
         let isWhole = a <= 0 && b >= contour.length && contour.isClosed
-        if closes && !(contour.isClosed && contours.count == 1 && to > begin + contour.length)
-          || isWhole && !goesOn
-        {
-          result.close()
-        }
+        let comesRound = contours.count == 1 && contour.isClosed && to > begin + contour.length
+        if closes && !comesRound || isWhole && !goesOn { result.close() }
         last = number
       }
-      begin += contour.length
+      number += 1
+      if number == contours.count {
+        number = 0
+        round += length
+      }
     }
   }
 }

@@ -62,6 +62,8 @@ class ShapePaint: Component {
       shade: mutator.shade(
         opacity: host.paintOpacity, moved: space == .world ? host.paintTransform : nil),
       blend: RiveBlend(rawValue: own == 127 ? blend : own) ?? .normal)
+    // The contours of letters run as fonts have them.
+    if host is TextStyleNode, case .fill = paint.style { paint.style = .fill(.clockwise) }
     let path = path(on: host)
     canvas.save()
     if space != .world { canvas.transform(host.paintTransform) }

@@ -45,7 +45,9 @@ final class PointerTracker {
       let group = Group(listener)
       groups.append(group)
       target.forEachBelow { component in
-        guard let drawable = component as? Drawable, !(drawable is NestedArtboard) else { return }
+        guard let drawable = component as? Drawable, !(drawable is NestedArtboard),
+          artboard.spend(1)
+        else { return }
         if let place = byDrawable[ObjectIdentifier(drawable)] {
           targets[place].groups.append(group)
         } else {

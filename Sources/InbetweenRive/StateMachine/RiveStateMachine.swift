@@ -33,6 +33,8 @@ public final class RiveStateMachine {
     var usedLayers: Set<Int> = []
   }
 
+  private static let mostEvents = 1000
+
   enum Setting {
     case bool(Bool)
     case number(Float)
@@ -138,6 +140,8 @@ public final class RiveStateMachine {
   // MARK: - Events
 
   func report(_ component: Component, delay: Float) {
+    // Listeners may answer events with events; a frame has room for so many.
+    guard reportedEvents.count < Self.mostEvents else { return }
     let event = RiveEvent(name: component.name, delay: delay, object: component.id)
     reportedEvents.append(event)
     pendingEvents.append(event)
@@ -161,7 +165,7 @@ public final class RiveStateMachine {
       for trigger in listener.triggers where trigger.kind == .viewModel {
         guard let value = context.value(trigger.path) else { continue }
         let token = value.addObserver { [unowned self] in
-          firedListeners.append(number)
+          if firedListeners.count < Self.mostEvents { firedListeners.append(number) }
           artboard.wake()
         }
         viewModelObservers.append((value, token))

@@ -1,24 +1,11 @@
 import CHarfBuzz
 
-/// A font of a file, shaped and drawn by HarfBuzz.
-///
-/// Numbers are in units of 2048 an em. An instance is used from one thread at a time, as the artboard
-/// that it belongs to.
-final class FontFace {
-  /// Units of an em; HarfBuzz rounds positions to them.
-  static let unitsPerEm: Float = 2048
-
-  private let face: OpaquePointer
-  private let font: OpaquePointer
-  private var outlines: [UInt32: Outline] = [:]
-  /// Above the baseline, positive; fractions of an em.
-  let ascent: Float
-  /// Below the baseline, positive; fractions of an em.
-  let descent: Float
+/// The bytes of a font, once for all its variations.
+final class FontSource {
+  fileprivate let face: OpaquePointer
 
   /// - Parameter bytes: of a TrueType or OpenType file.
-  /// - Parameter axes: variation axes by their four-letter tag as a number.
-  init?(_ bytes: [UInt8], axes: [(tag: UInt32, value: Float)]) {
+  init?(_ bytes: [UInt8]) {
     guard !bytes.isEmpty, bytes.count < Int32.max else { return nil }
     // HarfBuzz copies the bytes (duplicate), so the array may go.
     let blob = bytes.withUnsafeBytes { raw in
@@ -28,11 +15,36 @@ final class FontFace {
     }
     defer { hb_blob_destroy(blob) }
     guard let face = hb_face_create(blob, 0) else { return nil }
-    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+    guard hb_face_get_glyph_count(face) > 0 else {
       hb_face_destroy(face)
       return nil
     }
     self.face = face
+  }
+
+  deinit { hb_face_destroy(face) }
+}
+
+/// A font of a file at some place of its axes, shaped and drawn by HarfBuzz.
+///
+/// Numbers are in units of 2048 an em. An instance is used from one thread at a time, as the artboard
+/// that it belongs to.
+final class FontFace {
+  /// Units of an em; HarfBuzz rounds positions to them.
+  static let unitsPerEm: Float = 2048
+
+  private let source: FontSource
+  private let font: OpaquePointer
+  private var outlines: [UInt32: Outline] = [:]
+  /// Above the baseline, positive; fractions of an em.
+  let ascent: Float
+  /// Below the baseline, positive; fractions of an em.
+  let descent: Float
+
+  /// - Parameter axes: variation axes by their four-letter tag as a number.
+  init?(_ source: FontSource?, axes: [(tag: UInt32, value: Float)]) {
+    guard let source, let font = hb_font_create(source.face) else { return nil }
+    self.source = source
     self.font = font
     hb_font_set_scale(font, Int32(Self.unitsPerEm), Int32(Self.unitsPerEm))
     if !axes.isEmpty {
@@ -45,14 +57,11 @@ final class FontFace {
     descent = -Float(extents.descender) / Self.unitsPerEm
   }
 
-  deinit {
-    hb_font_destroy(font)
-    hb_face_destroy(face)
-  }
+  deinit { hb_font_destroy(font) }
 
   struct Glyph {
     var id: UInt32
-    /// The place of its first character in the text, in UTF-16 units.
+    /// The place of its first character in the text, in Unicode scalars.
     var cluster: Int
     /// fractions of an em
     var advance, offsetX, offsetY: Float
@@ -60,10 +69,10 @@ final class FontFace {
 
   /// Shapes one piece of text in one direction.
   /// - Parameter features: OpenType features by tag, with their value.
-  func shape(_ text: [UInt16], features: [(tag: UInt32, value: UInt32)] = []) -> [Glyph] {
+  func shape(_ text: [UInt32], features: [(tag: UInt32, value: UInt32)] = []) -> [Glyph] {
     guard !text.isEmpty, let buffer = hb_buffer_create() else { return [] }
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_utf16(buffer, text, Int32(text.count), 0, Int32(text.count))
+    hb_buffer_add_utf32(buffer, text, Int32(text.count), 0, Int32(text.count))
     hb_buffer_guess_segment_properties(buffer)
     let list = features.map {
       hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)

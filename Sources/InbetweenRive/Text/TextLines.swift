@@ -8,6 +8,9 @@ struct TextLines {
     var x: Float
     var y: Float
     var size: Float
+    var advance: Float
+    /// The character that it stands for, by its place in the whole text.
+    var index: Int
   }
 
   struct Line {
@@ -21,6 +24,9 @@ struct TextLines {
   }
 
   private(set) var lines: [Line] = []
+  /// All characters of the runs, in order, and which are whose.
+  private(set) var characters: [UInt32] = []
+  private(set) var runs: [Int: Range<Int>] = [:]
   private(set) var width: Float = 0
   private(set) var height: Float = 0
 
@@ -36,19 +42,25 @@ struct TextLines {
   }
 
   /// - Parameter width: where lines are broken; nil for nowhere but at line feeds.
-  init(_ runs: [TextRun], width limit: Float?, paragraphSpacing: Float) {
-    // A text as long as a book is no text of a picture.
-    var left = 100_000
+  /// - Parameter most: how many characters are set at all.
+  init(_ textRuns: [TextRun], width limit: Float?, paragraphSpacing: Float, most: Int) {
+    var left = most
     var paragraphs: [[Item]] = [[]]
-    for run in runs {
+    for run in textRuns {
       guard let style = run.style, let font = style.font, left > 0 else { continue }
       let text = run.text.prefix(left)
       left -= text.count
+      let first = characters.count
+      characters += text.unicodeScalars.map(\.value)
+      runs[run.id] = first..<characters.count
+      var at = first
       let parts = text.split(
         omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\u{2028}" })
       for (number, part) in parts.enumerated() {
         if number > 0 { paragraphs.append([]) }
-        paragraphs[paragraphs.count - 1] += Self.items(String(part), style, font)
+        let scalars = part.unicodeScalars.map(\.value)
+        paragraphs[paragraphs.count - 1] += Self.items(scalars, at, style, font)
+        at += scalars.count + 1
         if part.isEmpty {
           // An empty paragraph is as high as its style.
           let metrics = style.lineMetrics(font)
@@ -72,8 +84,10 @@ struct TextLines {
   }
 
   /// Shapes a paragraph's part of a run and cuts it at blanks.
-  private static func items(_ text: String, _ style: TextStyleNode, _ font: FontFace) -> [Item] {
-    let units = Array(text.utf16)
+  /// - Parameter first: where the part begins in the whole text.
+  private static func items(
+    _ units: [UInt32], _ first: Int, _ style: TextStyleNode, _ font: FontFace
+  ) -> [Item] {
     let metrics = style.lineMetrics(font)
     let size = style.fontSize
     var result: [Item] = []
@@ -88,7 +102,8 @@ struct TextLines {
       result[last].glyphs.append(
         Glyph(
           id: shaped.id, font: font, style: style,
-          x: result[last].width + shaped.offsetX * size, y: shaped.offsetY * size, size: size))
+          x: result[last].width + shaped.offsetX * size, y: shaped.offsetY * size, size: size,
+          advance: shaped.advance * size, index: first + shaped.cluster))
       result[last].width += shaped.advance * size + style.letterSpacing
     }
     return result

@@ -1,6 +1,7 @@
 /// A text: runs in styles, broken into lines and drawn as outlines.
 final class TextNode: Drawable {
   private var runs: [TextRun] = []
+  private var modifiers: [TextModifierGroup] = []
   private(set) var layout = TextLines()
   /// The size that a layout gives it, and which of the sides are given.
   var laidOut: (width: Float?, height: Float?)? {
@@ -14,6 +15,7 @@ final class TextNode: Drawable {
   override func added() {
     super.added()
     runs = children.compactMap { $0 as? TextRun }
+    modifiers = children.compactMap { $0 as? TextModifierGroup }
   }
 
   func markShape() {
@@ -41,15 +43,17 @@ final class TextNode: Drawable {
   }
 
   private func makeLines(width: Float?) -> TextLines {
+    // A text as long as a book is no text of a picture; many texts share what fits into memory.
     TextLines(
-      runs, width: width, paragraphSpacing: float(Keys.paragraphSpacing))
+      runs, width: width, paragraphSpacing: float(Keys.paragraphSpacing),
+      most: min(100_000, max(16, 1_000_000 / max(1, artboard.textCount))))
   }
 
   private func shape() {
     layout = makeLines(width: wrapWidth)
     let size = boxSize
-    var outlines: [ObjectIdentifier: Outline] = [:]
-    var styles: [TextStyleNode] = []
+    var outlines: [ObjectIdentifier: [Float: Outline]] = [:]
+    let coverages = coverages()
     var top: Float = 0
     let slack = size.y - layout.height
     switch uint(Keys.verticalAlignValue) {
@@ -67,20 +71,38 @@ final class TextNode: Drawable {
       default: break
       }
       for glyph in line.glyphs {
-        let style = glyph.style
-        if outlines[ObjectIdentifier(style)] == nil { styles.append(style) }
-        let matrix = Matrix(
-          glyph.size, 0, 0, glyph.size, left + glyph.x, top + line.baseline + glyph.y)
-        outlines[ObjectIdentifier(style), default: Outline()].append(
-          glyph.font.outline(glyph.id), matrix)
+        // Modifiers work about the middle of the glyph.
+        let middle = glyph.advance / 2
+        var matrix = Matrix(glyph.size, 0, 0, glyph.size, -middle, 0)
+        var opacity: Float = 1
+        for (modifier, coverage) in coverages where glyph.index < coverage.count {
+          matrix = modifier.transform(coverage[glyph.index]) * matrix
+          opacity = modifier.opacity(opacity, coverage[glyph.index])
+        }
+        matrix =
+          .translation(left + glyph.x + middle, top + line.baseline + glyph.y) * matrix
+        guard opacity > 0, matrix.isFinite else { continue }
+        outlines[ObjectIdentifier(glyph.style), default: [:]][opacity, default: Outline()]
+          .append(glyph.font.outline(glyph.id), matrix)
       }
     }
     for child in children {
       guard let style = child as? TextStyleNode else { continue }
-      style.glyphs.outline = outlines[ObjectIdentifier(style)] ?? Outline()
-      for paint in style.paints { paint.pathChanged() }
+      style.setGlyphs(outlines[ObjectIdentifier(style)] ?? [:])
     }
     artboard.markDrawn()
+  }
+
+  /// How much each group modifies each character.
+  private func coverages() -> [(TextModifierGroup, [Float])] {
+    if modifiers.isEmpty { return [] }
+    let lines = layout.lines.map { line -> Range<Int> in
+      let indices = line.glyphs.map(\.index)
+      guard let first = indices.min(), let last = indices.max() else { return 0..<0 }
+      return first..<last + 1
+    }
+    let text = ModifiedText(characters: layout.characters, runs: layout.runs, lines: lines)
+    return modifiers.map { ($0, $0.coverage(of: text)) }
   }
 
   /// hidden and ellipsis show only what fits.
@@ -136,9 +158,7 @@ final class TextNode: Drawable {
       canvas.clip(clip, rule: .nonZero)
       if let back = world.inverse { canvas.transform(back) }
     }
-    for case let style as TextStyleNode in children where !style.glyphs.outline.isEmpty {
-      for paint in style.paints { paint.draw(canvas, on: style, blend: blendMode) }
-    }
+    for case let style as TextStyleNode in children { style.draw(canvas, blend: blendMode) }
     if uint(Keys.overflowValue) == 2, sizing == .fixed { canvas.restore() }
   }
 

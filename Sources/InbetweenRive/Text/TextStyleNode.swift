@@ -1,8 +1,10 @@
 /// How a run of text looks: font, size, axes, paints.
 final class TextStyleNode: Component, PaintHost {
   var paints: [ShapePaint] = []
-  /// The glyphs of all runs of this style, in the text's space.
-  let glyphs = RivePath()
+  /// The glyphs of all runs of this style, in the text's space; those of each opacity apart, the
+  /// strongest first.
+  private var glyphs: [(opacity: Float, path: RivePath)] = []
+  private var drawn = 0
   unowned(unsafe) private(set) var text: TextNode?
   private var made: FontFace?
   private var madeAxes: [Float] = []
@@ -28,9 +30,9 @@ final class TextStyleNode: Component, PaintHost {
     let axes = children.filter { $0.type == .textStyleAxis }
     let values = axes.map { $0.float(Slot.TextStyleAxis.axisValue) }
     if let made, values == madeAxes { return made }
-    let bytes = artboard.file.fontBytes(index(Keys.fontAssetId))
     made = FontFace(
-      bytes, axes: zip(axes, values).map { ($0.uint(Slot.TextStyleAxis.tag), $1) })
+      artboard.file.font(index(Keys.fontAssetId)),
+      axes: zip(axes, values).map { ($0.uint(Slot.TextStyleAxis.tag), $1) })
     madeAxes = values
     return made
   }
@@ -47,8 +49,30 @@ final class TextStyleNode: Component, PaintHost {
   }
 
   func needs(_ space: PaintSpace) {}
-  func paintPath(_ space: PaintSpace) -> RivePath { glyphs }
-  var paintOpacity: Float { text?.renderOpacity ?? 0 }
+  func paintPath(_ space: PaintSpace) -> RivePath { glyphs[drawn].path }
+  var paintOpacity: Float {
+    (text?.renderOpacity ?? 0) * (glyphs.indices.contains(drawn) ? glyphs[drawn].opacity : 1)
+  }
+
+  /// - Parameter outlines: by opacity.
+  func setGlyphs(_ outlines: [Float: Outline]) {
+    glyphs = outlines.sorted { $0.key > $1.key }.enumerated().map { place, entry in
+      let path = glyphs.indices.contains(place) ? glyphs[place].path : RivePath()
+      path.outline = entry.value
+      return (entry.key, path)
+    }
+  }
+
+  func draw(_ canvas: RiveCanvas, blend: UInt32) {
+    for place in glyphs.indices where !glyphs[place].path.outline.isEmpty {
+      drawn = place
+      for paint in paints {
+        paint.pathChanged()
+        paint.draw(canvas, on: self, blend: blend)
+      }
+    }
+    drawn = 0
+  }
   var paintTransform: Matrix { text?.textTransform ?? .identity }
 }
 
