@@ -19,6 +19,7 @@ build: setup
 
 test: setup lint
 	@swift test $(QUIET)
+	@Scripts/test-page
 
 setup:
 	@Scripts/setup

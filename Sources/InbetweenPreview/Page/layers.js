@@ -4,7 +4,7 @@ export class Layers {
   constructor() {
     this.free = [];
     /** A context to make gradients with. */
-    this.measuring = new OffscreenCanvas(1, 1).getContext("2d");
+    this.measuring = makeContext(1, 1);
   }
 
   /** The most pixels along a side. */
@@ -21,8 +21,7 @@ export class Layers {
     const context = fitting >= 0
       ? this.free.splice(fitting, 1)[0]
       // Sizes in steps, so that a group that grows finds the same canvas again.
-      : new OffscreenCanvas(Math.ceil(width / 64) * 64, Math.ceil(height / 64) * 64)
-        .getContext("2d");
+      : makeContext(Math.ceil(width / 64) * 64, Math.ceil(height / 64) * 64);
     context.reset();
     return { context, left, top, width, height, box: [left, top, left + width, top + height] };
   }
@@ -32,6 +31,11 @@ export class Layers {
     this.free.push(layer.context);
     if (this.free.length > 24) this.free.shift();
   }
+}
+
+/** A context of a canvas of the document: only there filters of the page are found. */
+function makeContext(width, height) {
+  return Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
 }
 
 /** Modes by the numbers of BlendMode; null has no like in a browser. */

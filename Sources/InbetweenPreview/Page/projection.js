@@ -109,7 +109,7 @@ function drawTriangle(context, source, target, a, b, c) {
   const middle = [0, 1].map((axis) => (a.to[axis] + b.to[axis] + c.to[axis]) / 3);
   for (const { to } of [a, b, c]) {
     const [dx, dy] = [to[0] - middle[0], to[1] - middle[1]];
-    const stretch = 1 + 0.6 / Math.max(1, Math.hypot(dx, dy));
+    const stretch = 1 + 1.5 / Math.max(1, Math.hypot(dx, dy));
     context.lineTo(middle[0] + dx * stretch - target.left, middle[1] + dy * stretch - target.top);
   }
   context.clip();

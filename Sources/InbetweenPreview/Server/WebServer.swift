@@ -206,7 +206,9 @@ final class WebServer {
   // MARK: Messages
 
   private func receive(_ socket: WebSocket, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+    // A frame that says it is larger than it may be is not waited for.
     guard lws_frame_is_binary(socket.wsi) == 0,
+      lws_remaining_packet_payload(socket.wsi) <= Limit.message,
       let message = socket.add(
         bytes,
         isWhole: lws_is_final_fragment(socket.wsi) != 0
