@@ -54,8 +54,7 @@ final class Lanes {
     let time = graph.time
     discover(graph)
     leaveDetached(time, &story)
-    var samples = ByteWriter()
-    var count = 0
+    var samples = Samples()
     for attribute in order {
       guard let now = values(of: attribute) else { continue }
       if now == attribute.values {
@@ -67,20 +66,17 @@ final class Lanes {
         if now[index] == attribute.values[index] { continue }
         if attribute.lanes[index] == nil {
           attribute.lanes[index] = declare(attribute, index, &story)
-          write(attribute, index, attribute.values[index], 0, at: attribute.time, &samples)
-          count += 1
+          // Where it stood before.
+          var first = Samples()
+          write(attribute, index, attribute.values[index], 0, &first)
+          first.append(to: &out, at: attribute.time)
         }
-        write(attribute, index, now[index], rates[index], at: time, &samples)
-        count += 1
+        write(attribute, index, now[index], rates[index], &samples)
       }
       attribute.values = now
       attribute.time = time
     }
-    if count > 0 {
-      out.byte(FrameRecord.samples)
-      out.count(count)
-      out.append(samples)
-    }
+    samples.append(to: &out, at: time)
     if graph.statistics.emissions != lastEmission || needsPlaces {
       lastEmission = graph.statistics.emissions
       needsPlaces = false
@@ -202,13 +198,11 @@ final class Lanes {
   }
 
   private func write(
-    _ attribute: Watched, _ index: Int, _ value: Double, _ rate: Double, at time: Double,
-    _ out: inout ByteWriter
+    _ attribute: Watched, _ index: Int, _ value: Double, _ rate: Double, _ samples: inout Samples
   ) {
-    out.count(attribute.lanes[index] ?? 0)
-    out.time(time)
-    out.number(attribute.name.value(value, lane: index))
-    out.number(attribute.name.value(rate, lane: index))
+    samples.add(
+      lane: attribute.lanes[index] ?? 0, value: attribute.name.value(value, lane: index),
+      speed: attribute.name.value(rate, lane: index))
   }
 
   /// The first and the last item that show the attribute's view.
@@ -230,5 +224,26 @@ final class Lanes {
     }
     outputs.forEach(visit)
     return high < 0 ? nil : low...high
+  }
+}
+
+/// Values and speeds of lanes at one time.
+private struct Samples {
+  private var bytes = ByteWriter()
+  private var count = 0
+
+  mutating func add(lane: Int, value: Double, speed: Double) {
+    bytes.count(lane)
+    bytes.number(value)
+    bytes.number(speed)
+    count += 1
+  }
+
+  func append(to out: inout ByteWriter, at time: Double) {
+    if count == 0 { return }
+    out.byte(FrameRecord.samples)
+    out.time(time)
+    out.count(count)
+    out.append(bytes)
   }
 }

@@ -165,6 +165,7 @@ export function sampleAt(lane, time) {
 export function numberText(value) {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
+  if (size < 0.0005) return "0";
   if (size >= 1000) return value.toFixed(0);
   if (size >= 100) return value.toFixed(1);
   if (size >= 1) return value.toFixed(2);

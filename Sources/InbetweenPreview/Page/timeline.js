@@ -251,13 +251,15 @@ export class Timeline {
 
   drawPhases(row, y, height) {
     const { context } = this;
+    // Where the words of a phase that took no time end: the next one's begin behind them.
+    let taken = -Infinity;
     for (const phase of this.story.phases) {
       if (phase.owner !== row.owner) continue;
       const left = this.x(phase.start);
       const right = this.x(phase.end ?? this.now);
       if (right < 0 || left > this.width) continue;
       if (phase.end === phase.start) {
-        this.drawInstant(left, y, height, phase.name, phase.reason);
+        taken = this.drawInstant(Math.max(left, taken), y, height, phase.name, phase.reason);
         continue;
       }
       context.fillStyle = this.color("--band");
@@ -270,7 +272,7 @@ export class Timeline {
       context.clip();
       context.fillStyle = this.color("--band-text");
       context.textAlign = "left";
-      context.fillText(phase.name, Math.max(left, 0) + 7, y + height / 2);
+      context.fillText(phase.name, Math.max(left, 0, taken) + 7, y + height / 2);
       context.restore();
     }
   }
@@ -286,7 +288,9 @@ export class Timeline {
     context.lineTo(x - 4, y + height / 2);
     context.fill();
     context.textAlign = "left";
-    context.fillText(`${name}: 0 s${reason ? `, ${reason}` : ""}`, x + 7, y + height / 2);
+    const text = `${name}: 0 s${reason ? `, ${reason}` : ""}`;
+    context.fillText(text, x + 7, y + height / 2);
+    return x + 7 + context.measureText(text).width;
   }
 
   drawKeyframes(row, y, height) {
@@ -382,7 +386,11 @@ export class Timeline {
     if (isOther) context.setLineDash([4, 3]);
     context.lineJoin = "round";
     context.beginPath();
-    context.moveTo(Math.max(0, this.x(times[index])), level(values[index]));
+    // It was there before it moved: from where its first animation began to wait.
+    const runs = isOther ? [] : [...this.story.attributes.get(lane.attribute)?.runs.values() ?? []];
+    const start = index ? times[index] : Math.min(times[0], ...runs.map((run) => run.start));
+    context.moveTo(Math.max(0, this.x(start)), level(values[index]));
+    context.lineTo(Math.max(0, this.x(times[index])), level(values[index]));
     // Between samples that lie apart it rested, and moved only in the last frame.
     const rest = 2.2 / (this.framesPerSecond ?? 60);
     let lastX = -1;

@@ -83,10 +83,9 @@ export function readMessage(buffer, handle) {
         break;
       }
       case Record.samples: {
-        const count = reader.count();
-        for (let index = 0; index < count; index++) {
-          const lane = reader.count();
-          handle.sample(lane, reader.time(), reader.number(), reader.number());
+        const time = reader.time();
+        for (let left = reader.count(); left > 0; left--) {
+          handle.sample(reader.count(), time, reader.number(), reader.number());
         }
         break;
       }
