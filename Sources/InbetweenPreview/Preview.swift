@@ -24,8 +24,9 @@ public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) th
   }
   return try withScratchDirectory { scratch in
     let server = try WebServer(port: request.port)
+    let builder = Builder(compiler, files)
     let session = PreviewSession(
-      request, files: files, server: server, builder: Builder(compiler, files), scratch: scratch)
+      request, files: files, server: server, builder: builder, scratch: scratch)
     let site = Site(page: pageFolder, assets: files.folder, films: session.filmFolder.path)
     server.respond = { [unowned session] in site.respond(to: $0, filmName: session.filmName) }
     let mailbox = server.mailbox
@@ -38,6 +39,7 @@ public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) th
     announce(server.address)
     withExtendedLifetime(watch) { server.run() }
     session.stop()
+    builder.finish()
     return 0
   }
 }
@@ -55,6 +57,9 @@ private func stopOnSignals(_ stop: @escaping @Sendable () -> Void) {
     var waited = waited
     sigwait(&waited, &received)
     stop()
+    // Whoever asks twice does not want to wait for a compiler that is at work.
+    sigwait(&waited, &received)
+    _exit(128 + received)
   }
 }
 

@@ -63,7 +63,7 @@ struct LanesTests {
     let last = try #require(runs.last)
     #expect(Set(runs.map(\.run)).count == 1)
     #expect(runs.first?.start == 0)
-    #expect(last.retargets == [0.25])
+    #expect(runs.flatMap(\.retargets) == [0.25])
     #expect(last.end == 1.25)
     #expect(last.reason == "finished")
     #expect(last.animation == "linear 1 s")

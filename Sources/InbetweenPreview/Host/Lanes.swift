@@ -19,6 +19,8 @@ final class Lanes {
     var lanes: [Int?]
     var values: [Double]
     var time: Double
+    /// The items that show the view, as the page knows them.
+    var place: ClosedRange<Int>?
 
     init(
       _ target: AnyObject, owner: ViewNode, id: UInt8, name: AttributeName, number: Int,
@@ -81,7 +83,8 @@ final class Lanes {
       lastEmission = graph.statistics.emissions
       needsPlaces = false
       for attribute in order where attribute.lanes.contains(where: { $0 != nil }) {
-        if let place = place(of: attribute) {
+        if let place = place(of: attribute), place != attribute.place {
+          attribute.place = place
           story.places.append([attribute.number, place.lowerBound, place.upperBound])
         }
       }

@@ -40,6 +40,7 @@ struct Story: Encodable {
     var attribute: Int
     var animation: String
     var start: Double
+    /// Those since the last time it was told.
     var retargets: [Double]
     var end: Double?
     var reason: String?
@@ -135,27 +136,26 @@ struct JournalReader {
   }
 
   private mutating func readLedger(_ journal: Journal, _ lanes: Lanes, _ story: inout Story) {
-    func add(_ index: Int, _ attribute: Int) {
+    func add(_ index: Int, _ attribute: Int, since told: Int) {
       let entry = journal.ledger[index]
       story.runs.append(
         Story.Run(
           run: index, attribute: attribute, animation: entry.animation.shortText,
-          start: entry.start, retargets: entry.retargets, end: entry.end,
+          start: entry.start, retargets: Array(entry.retargets.dropFirst(told)), end: entry.end,
           reason: entry.reason?.rawValue))
     }
-    open.removeAll { place in
-      let entry = journal.ledger[place.index]
-      if entry.end == nil, entry.retargets.count == place.retargets { return false }
-      add(place.index, place.attribute)
-      return entry.end != nil
-    }
     for place in open.indices {
-      open[place].retargets = journal.ledger[open[place].index].retargets.count
+      let (index, attribute, told) = open[place]
+      let entry = journal.ledger[index]
+      if entry.end == nil, entry.retargets.count == told { continue }
+      add(index, attribute, since: told)
+      open[place].retargets = entry.retargets.count
     }
+    open.removeAll { journal.ledger[$0.index].end != nil }
     for index in entries..<max(entries, journal.ledger.count) {
       let entry = journal.ledger[index]
       guard let attribute = lanes.number(of: entry.target, entry.attributeID) else { continue }
-      add(index, attribute)
+      add(index, attribute, since: 0)
       if entry.end == nil { open.append((index, attribute, entry.retargets.count)) }
     }
     entries = journal.ledger.count

@@ -31,7 +31,7 @@ export class Cost {
     while (this.pictures.length && this.pictures[0] < now - 1000) this.pictures.shift();
     const last = this.frames.at(-1);
     if (!last) return;
-    const text = `${this.pictures.length} pictures/s\n`
+    const text = `${this.pictures.length} pictures/s, ${last.frames} frames asked\n`
       + `${(last.milliseconds + last.writing).toFixed(2)} ms, ${last.evaluations} bodies, ${sizeText(last.bytes)}`;
     if (this.words.textContent !== text) this.words.textContent = text;
     if (!this.isNew) return;

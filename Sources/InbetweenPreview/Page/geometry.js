@@ -121,3 +121,18 @@ export function addRoundedRect(path, x, y, width, height, rx, ry, isContinuous) 
   }
   path.closePath();
 }
+
+const outlines = new Map();
+
+/** A rounded rectangle at the origin; one that was asked for lately is not made again. */
+export function roundedRect(width, height, rx, ry, isContinuous) {
+  const key = `${width} ${height} ${rx} ${ry} ${isContinuous}`;
+  let outline = outlines.get(key);
+  if (!outline) {
+    if (outlines.size >= 1024) outlines.clear();
+    outline = new Path2D();
+    addRoundedRect(outline, 0, 0, width, height, rx, ry, isContinuous);
+    outlines.set(key, outline);
+  }
+  return outline;
+}

@@ -282,9 +282,12 @@ export class Painter {
           context.fillRect(x, y, c, d);
           return;
         }
-        context.beginPath();
-        geometry.addRoundedRect(context, x, y, c, d, rx, ry, flags[index] & 1);
-        return this.fill(context, style, null, "nonzero", [x, y, c, d]);
+        context.translate(x, y);
+        const outline = geometry.roundedRect(c, d, rx, ry, flags[index] & 1);
+        const isPlain = typeof style === "string";
+        return this.fill(
+          context, isPlain ? style : this.paintStyle(index, 0, 0, c, d), outline, "nonzero",
+          [0, 0, c, d]);
       }
       case Kind.ellipse:
         if (!geometry.isRect(x, y, c, d)) return;

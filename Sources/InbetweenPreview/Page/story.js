@@ -16,6 +16,8 @@ export class Story {
 
   /** More samples than this of one lane: the older half goes. */
   static sampleLimit = 40_000;
+  /** About so many events, phases, runs are kept: what is older goes. */
+  static markLimit = 2_000;
 
   /** Takes in a record; it may say that lanes are new before their samples come. */
   add(record, time) {
@@ -32,17 +34,28 @@ export class Story {
     }
     for (const left of record.left) this.attribute(left.attribute).leftAt = left.time;
     for (const [attribute, first, last] of record.places) {
-      this.attribute(attribute).places.push({ time, first, last });
+      const { places } = this.attribute(attribute);
+      places.push({ time, first, last });
+      if (places.length > 2 * Story.markLimit) places.splice(0, Story.markLimit);
     }
     for (const event of record.events) this.addEvent(event);
     for (const change of record.changes) this.attribute(change.attribute).changes.push(change);
-    for (const run of record.runs) this.attribute(run.attribute).runs.set(run.run, run);
+    for (const run of record.runs) {
+      const { runs } = this.attribute(run.attribute);
+      const retargets = [...runs.get(run.run)?.retargets ?? [], ...run.retargets];
+      runs.set(run.run, { ...run, retargets: retargets.slice(-Story.markLimit) });
+      if (runs.size > Story.markLimit) runs.delete(runs.keys().next().value);
+    }
     for (const run of record.keyframes) {
       this.keyframes.push(run);
       this.structure++;
     }
     this.warnings.push(...record.warnings);
     if (record.awake) this.awake = record.awake;
+    for (const marks of [this.events, this.phases, this.keyframes]) {
+      if (marks.length > 2 * Story.markLimit) marks.splice(0, Story.markLimit);
+    }
+    this.sortedBoundaries = null;
   }
 
   attribute(number) {
@@ -129,6 +142,7 @@ export class Story {
 
   /** Times that moments can be lined up with. */
   boundaries() {
+    if (this.sortedBoundaries) return this.sortedBoundaries;
     const times = new Set();
     for (const phase of this.phases) {
       times.add(phase.start);
@@ -147,7 +161,8 @@ export class Story {
       }
     }
     for (const event of this.events) times.add(event.time);
-    return Array.from(times).sort((a, b) => a - b);
+    this.sortedBoundaries = Array.from(times).sort((a, b) => a - b);
+    return this.sortedBoundaries;
   }
 }
 

@@ -121,6 +121,9 @@ final class Builder: Sendable {
     self.files = files
   }
 
+  /// Waits until no compiler is at work.
+  func finish() { queue.sync {} }
+
   /// Builds what the files say now.
   func build(_ finished: @escaping @Sendable (Build) -> Void) {
     queue.async { [self] in

@@ -47,6 +47,8 @@ final class PreviewSession {
   private var spare: HostProcess?
   private var film: HostProcess?
   private var filmCount = 0
+  /// A view that prints without end does not flood the page.
+  private var lines = RateLimit(burst: 200, perSecond: 50, now: 0)
   /// The stage before any input, as the person chose it; nil: as the preview says.
   private var size: CGSize?
 
@@ -69,7 +71,11 @@ final class PreviewSession {
 
   /// Some of the watched files changed.
   func filesDidChange(_ names: Set<String>) {
-    if names.contains(where: { $0.hasSuffix(".swift") }) { return build() }
+    if names.contains(where: { $0.hasSuffix(".swift") }) {
+      // Some editors move the file away before they write it anew.
+      if FileManager.default.fileExists(atPath: files.path) { build() }
+      return
+    }
     let pictures = ["png", "jpg", "jpeg", "gif", "webp"]
     if names.contains(where: { pictures.contains(($0 as NSString).pathExtension.lowercased()) }) {
       reload()
@@ -284,6 +290,7 @@ final class PreviewSession {
       take(report, from: host, of: pane)
     }
     host.onLine = { [unowned self, unowned pane] in
+      guard lines.take(at: ProcessInfo.processInfo.systemUptime) else { return }
       tell(PageNews.Line(pane: pane.number, text: String($0.prefix(2000))))
     }
     host.onEnd = { [unowned self, unowned pane, unowned host] end in
