@@ -38,8 +38,10 @@ extension Fixture {
       twin: """
         struct Panel: View {
           @Binding var isOn: Bool
+          @Environment(\\.motionPolicy) private var policy
           var body: some View {
             VStack {
+              Button("Go") { withAnimation(policy.animation(.bouncy)) { isOn.toggle() } }
               Toggle("On", isOn: $isOn.animation(.default))
               if isOn {
                 Text("On").transition(.slide.animation(.easeIn(duration: 0.2)))

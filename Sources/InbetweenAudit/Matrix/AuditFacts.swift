@@ -52,13 +52,15 @@ extension DisplayList {
     items.compactMap { item in
       let v = item.values
       if item.kind == .pop || item.isNothing { return nil }
-      let numbers = [v.a, v.b, v.c, v.d, v.e, v.f].map(Self.shortText).joined(separator: " ")
+      var numbers = [v.a, v.b, v.c, v.d, v.e, v.f]
+      while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+      let place = numbers.map(Self.shortText).joined(separator: " ")
       let owner = owners.indices.contains(Int(item.owner)) ? owners[Int(item.owner)] : ""
       var text = ""
       if item.kind == .text, texts.indices.contains(Int(item.resource)) {
         text = " \"\(texts[Int(item.resource)].block.string)\""
       }
-      return "\(owner.isEmpty ? "" : owner + " ")\(item.kind)\(text) \(numbers)"
+      return "\(owner.isEmpty ? "" : owner + " ")\(item.kind)\(text) \(place)"
     }
   }
 

@@ -19,7 +19,8 @@ public struct AuditIssue: Hashable, Sendable {
 }
 
 extension AuditReport {
-  /// Everything to mend: by file and line. A failure that shows in many cells is one issue.
+  /// Everything to mend: by file and line. A failure that shows in many cells is one issue, with the
+  /// numbers of the first.
   public var issues: [AuditIssue] {
     var issues: [AuditIssue] = lints.map {
       AuditIssue(
@@ -36,16 +37,15 @@ extension AuditReport {
       }
       var order: [AuditFailure] = []
       var cells: [AuditFailure: [String]] = [:]
+      func add(_ failure: AuditFailure, in cell: String?) {
+        let known = order.first { $0.isSameFault(as: failure) }
+        if known == nil { order.append(failure) }
+        cells[known ?? failure, default: []] += [cell].compactMap(\.self)
+      }
       for result in view.cells {
-        for failure in result.failures {
-          if cells[failure] == nil { order.append(failure) }
-          cells[failure, default: []].append("\(result.cell), \(result.trigger)")
-        }
+        for failure in result.failures { add(failure, in: "\(result.cell), \(result.trigger)") }
       }
-      for finding in view.findings where cells[finding] == nil {
-        order.append(finding)
-        cells[finding] = []
-      }
+      for finding in view.findings { add(finding, in: nil) }
       issues += order.map { failure in
         AuditIssue(
           rule: failure.rule, file: view.path(of: failure),
@@ -54,6 +54,14 @@ extension AuditReport {
       }
     }
     return issues.sorted { ($0.file, $0.line, $0.rule) < ($1.file, $1.line, $1.rule) }
+  }
+}
+
+extension AuditFailure {
+  /// The same promise, broken at the same place for the same reason, if with other numbers.
+  fileprivate func isSameFault(as other: AuditFailure) -> Bool {
+    rule == other.rule && owner == other.owner && file == other.file && line == other.line
+      && instead == other.instead
   }
 }
 

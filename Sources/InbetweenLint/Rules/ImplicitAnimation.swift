@@ -26,7 +26,7 @@ private final class ImplicitAnimation: LintVisitor {
     guard call.calledName == "animation", let base = call.base, call.closures.isEmpty,
       call.arguments.count == 1, call.arguments.first?.label == nil
     else { return false }
-    return !isBinding(base) && !isTransition(call, base)
+    return !isBinding(base) && !isTransition(call, base) && !context.asksForMotion(base)
   }
 
   /// `$isOn.animation(.default)` names its change.

@@ -207,6 +207,30 @@ struct MotionPolicyTests {
     }
   }
 
+  struct Battery: View {
+    @State private var isLow = ProcessInfo.processInfo.isLowPowerModeEnabled
+    var body: some View {
+      Text(isLow ? "Low" : "Full")
+        .onReceive(NotificationCenter.default.publisher(for: .NSProcessInfoPowerStateDidChange)) {
+          _ in isLow = ProcessInfo.processInfo.isLowPowerModeEnabled
+        }
+    }
+  }
+
+  @Test("ProcessInfo tells of low power, by a notification when it changes, each stage its own")
+  func processInfo() throws {
+    let low = Stage(settings: settings { $0.isLowPower = true }) { Battery() }
+    let full = Stage { Battery() }
+    #expect(try low.drawnText() == "Low")
+    #expect(try full.drawnText() == "Full")
+    full.set { $0.isLowPower = true }
+    full.advance(by: 0.1)
+    #expect(try full.drawnText() == "Low")
+    low.set { $0.isLowPower = false }
+    low.advance(by: 0.1)
+    #expect(try low.drawnText() == "Full")
+  }
+
   @Test("A policy's animation is the movement's, a fade's or none")
   func animations() {
     #expect(MotionPolicy.full.animation(.linear(duration: 2)) == .linear(duration: 2))
