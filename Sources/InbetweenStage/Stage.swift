@@ -55,6 +55,7 @@ public final class Stage {
     change(&environment)
     baseEnvironment = environment
     settings.write(to: &environment)
+    graph.isLowPower = settings.isLowPower
     let root = StageRoot(content: view)
     clock.perform { graph.enter { graph.build(root, environment: environment) } }
     setPresence = { [unowned graph] isPresent in
@@ -244,6 +245,15 @@ public final class Stage {
     change(&settings)
     noting(settings.scriptActions(since: old)) {
       applyEnvironment(cause: settings.difference(from: old))
+      if settings.isLowPower != old.isLowPower { tellPowerState() }
+    }
+  }
+
+  private func tellPowerState() {
+    graph.isLowPower = settings.isLowPower
+    perform {
+      NotificationCenter.default.post(
+        name: .NSProcessInfoPowerStateDidChange, object: ProcessInfo.processInfo)
     }
   }
 

@@ -81,7 +81,7 @@ struct AuditMatrix {
   }
 
   /// What the single run tells of itself.
-  var findings: [AuditFailure] { [] }
+  var findings: [AuditFailure] { onceRun.stage.findings().map(AuditFailure.init) }
 
   // MARK: Promises
 
@@ -260,7 +260,7 @@ extension AuditFailure {
     self.init(
       .sound, what: finding.what, why: finding.why,
       instead: finding.advice, owner: finding.owner, place: finding.place,
-      rule: finding.kind.rawValue.replacing(" ", with: "-"))
+      rule: finding.kind.ruleName)
   }
 }
 
@@ -268,5 +268,22 @@ extension AuditObservation {
   /// What is left is timers and tasks, no animation.
   fileprivate var waitsOnly: Bool {
     remaining.allSatisfy { $0.hasPrefix("work of a task or timer") }
+  }
+}
+
+extension Finding.Kind {
+  /// The name of the lint that finds the same in the source, or the kind's own in hyphens.
+  fileprivate var ruleName: String {
+    switch self {
+    case .animationWithoutValue: "implicit-animation"
+    case .delayChain: "delayed-chain"
+    case .rivalAnimations: "several-sources"
+    case .gatedTrigger: "gate-in-trigger"
+    case .heavyFrames: "heavy-keyframe-content"
+    case .changingIdentity: "changing-identity"
+    case .loopingLayout: "loop-moves-layout"
+    case .jump: "jump"
+    default: rawValue.replacing(" ", with: "-")
+    }
   }
 }

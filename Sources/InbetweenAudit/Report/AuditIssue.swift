@@ -53,6 +53,9 @@ extension AuditReport {
           what: failure.what, why: failure.why, instead: failure.instead)
       }
     }
+    // What the source tells, the run need not tell again.
+    let told = Set(lints.map { "\($0.rule) \($0.file) \($0.line)" })
+    issues.removeAll { !$0.view.isEmpty && told.contains("\($0.rule) \($0.file) \($0.line)") }
     return issues.sorted { ($0.file, $0.line, $0.rule) < ($1.file, $1.line, $1.rule) }
   }
 }

@@ -153,6 +153,9 @@ public final class Graph {
     reference.clear()
   }
 
+  /// Whether the device saves its battery, for code that asks outside of a view's environment.
+  package var isLowPower = false
+
   // Views live on the main actor; see `onMain`.
   nonisolated(unsafe) private static var entered: Graph?
 

@@ -15,8 +15,3 @@ extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }
-
-extension Graph {
-  /// What the root's environment says.
-  package var isLowPower: Bool { root.environment.isLowPowerModeEnabled }
-}

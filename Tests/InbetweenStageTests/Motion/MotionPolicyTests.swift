@@ -207,6 +207,10 @@ struct MotionPolicyTests {
     }
   }
 
+  struct Device: View {
+    var body: some View { Battery() }
+  }
+
   struct Battery: View {
     @State private var isLow = ProcessInfo.processInfo.isLowPowerModeEnabled
     var body: some View {
@@ -219,8 +223,8 @@ struct MotionPolicyTests {
 
   @Test("ProcessInfo tells of low power, by a notification when it changes, each stage its own")
   func processInfo() throws {
-    let low = Stage(settings: settings { $0.isLowPower = true }) { Battery() }
-    let full = Stage { Battery() }
+    let low = Stage(settings: settings { $0.isLowPower = true }) { Device() }
+    let full = Stage { Device() }
     #expect(try low.drawnText() == "Low")
     #expect(try full.drawnText() == "Full")
     full.set { $0.isLowPower = true }
