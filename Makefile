@@ -17,8 +17,10 @@ demo: build
 build: setup
 	@swift build -c release --product inbetween $(QUIET)
 
+# The example package is built into the same folder, where all that it needs is built already.
 test: setup lint
 	@swift test $(QUIET)
+	@swift test --package-path Examples/BadgePackage --scratch-path .build $(QUIET)
 	@Scripts/test-page
 
 setup:
