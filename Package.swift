@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "InbetweenRive", targets: ["InbetweenRive"]),
+    .library(name: "RiveRuntime", targets: ["RiveRuntime"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
     .library(name: "InbetweenMedia", targets: ["InbetweenMedia"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
@@ -60,6 +62,10 @@ let package = Package(
     // Rive files from descriptions in Swift, and the ready mascot.
     .target(name: "InbetweenRiveWriter"),
     .target(name: "InbetweenMascot", dependencies: ["InbetweenRiveWriter"]),
+    // Characters as Rive's Apple runtime shows them.
+    .target(
+      name: "InbetweenCharacters", dependencies: ["InbetweenRive", "InbetweenViews"]),
+    .target(name: "RiveRuntime", dependencies: ["InbetweenCharacters"]),
     // Which views does a source file have?
     .target(name: "InbetweenSource", dependencies: ["CSwiftSyntax"]),
     // What in this source makes motion go wrong?
@@ -80,6 +86,7 @@ let package = Package(
     .target(name: "Inbetween", dependencies: ["InbetweenViews", "InbetweenCombine"]),
     .target(name: "SwiftUI", dependencies: ["Inbetween"]),
     .target(name: "Combine", dependencies: ["InbetweenCombine"]),
+    .target(name: "UserNotifications", dependencies: ["InbetweenViews"]),
     // The C library's reader of options.
     .systemLibrary(name: "CGetopt"),
     // The matrix of what can happen to a motion, run and reported.
@@ -92,7 +99,7 @@ let package = Package(
       dependencies: [
         "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo", "CGetopt",
         "InbetweenPreview", "CSwiftSyntax",
-        "SwiftUI", "Combine",
+        "SwiftUI", "Combine", "RiveRuntime", "UserNotifications", "InbetweenMascot",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
@@ -102,7 +109,14 @@ let package = Package(
     .testTarget(name: "InbetweenExpansionTests", dependencies: ["InbetweenExpansion"]),
     .testTarget(
       name: "InbetweenRiveWriterTests", dependencies: ["InbetweenRiveWriter", "InbetweenMascot"]),
-    .testTarget(name: "InbetweenMascotTests", dependencies: ["InbetweenMascot"]),
+    .testTarget(
+      name: "InbetweenMascotTests", dependencies: ["InbetweenMascot", "InbetweenRive"]),
+    .testTarget(
+      name: "UserNotificationsTests",
+      dependencies: ["UserNotifications", "SwiftUI", "InbetweenStage"]),
+    .testTarget(
+      name: "InbetweenCharactersTests",
+      dependencies: ["RiveRuntime", "SwiftUI", "InbetweenMascot", "InbetweenStage"]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
     .testTarget(name: "InbetweenAuditTests", dependencies: ["InbetweenAudit", "SwiftUI"]),

@@ -202,9 +202,14 @@ extension Painter {
       }
       symbol.draw(
         in: rect, weight: weight, variableValue: variableValue, on: canvas, matrix, tint: setTint)
-    case .file(let path):
-      guard let picture = renderer.typesetter.pictures.picture(path) else {
-        let name = URL(fileURLWithPath: path).lastPathComponent
+    case .file, .encoded:
+      guard let picture = renderer.typesetter.pictures.picture(source) else {
+        let name =
+          switch source {
+          case .file(let path): URL(fileURLWithPath: path).lastPathComponent
+          case .encoded(let picture): picture.name
+          case .symbol(let name, _, _), .placeholder(let name): name
+          }
         drawPlaceholder(name, rect, on: canvas, matrix, opacity, tint: { true })
         return
       }
@@ -234,8 +239,7 @@ extension Painter {
   private func setTiles(_ source: ImageSource, scale: Double, frame: CGRect, on canvas: Canvas)
     -> Bool
   {
-    guard case .file(let path) = source, scale > 0, scale.isFinite,
-      let picture = renderer.typesetter.pictures.picture(path)
+    guard scale > 0, scale.isFinite, let picture = renderer.typesetter.pictures.picture(source)
     else { return false }
     picture.setTiles(from: frame.origin, scale: scale, on: canvas)
     return true

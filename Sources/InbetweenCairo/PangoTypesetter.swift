@@ -60,7 +60,7 @@ public final class PangoTypesetter: Typesetter {
       if let symbol = symbols.symbol(name) {
         (width, height) = (symbol.bounds.width * box, symbol.bounds.height * box)
       }
-    case .file:
+    case .file, .encoded:
       if let picture = imageSize(source) { return (picture.width, picture.height, picture.height) }
     case .placeholder: break
     }
@@ -70,7 +70,7 @@ public final class PangoTypesetter: Typesetter {
 
   public func imageSize(_ source: ImageSource) -> (width: Double, height: Double)? {
     switch source {
-    case .file(let path): return pictures.picture(path).map { ($0.width, $0.height) }
+    case .file, .encoded: return pictures.picture(source).map { ($0.width, $0.height) }
     case .symbol:
       let size = symbolSize(source, font: ResolvedFont(size: 17), scale: 1)
       return (size.width, size.height)

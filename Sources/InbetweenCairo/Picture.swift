@@ -27,11 +27,38 @@ final class Picture {
   static func load(_ path: String) -> Result<Picture, PictureError> {
     var error: UnsafeMutablePointer<GError>?
     guard let loaded = gdk_pixbuf_new_from_file(path, &error) else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? "unknown reason"
-      if let error { g_error_free(error) }
-      return .failure(PictureError(path: path, reason: reason))
+      return .failure(PictureError(path: path, reason: reason(error)))
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
+    return make(loaded, path)
+  }
+
+  /// Reads the bytes of a file of these kinds.
+  static func load(_ encoded: EncodedPicture) -> Result<Picture, PictureError> {
+    let loader = gdk_pixbuf_loader_new()!
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    var error: UnsafeMutablePointer<GError>?
+    let isWritten = gdk_pixbuf_loader_write(loader, encoded.bytes, gsize(encoded.bytes.count), &error)
+    // It must be closed in any case.
+    guard isWritten != 0 else {
+      gdk_pixbuf_loader_close(loader, nil)
+      return .failure(PictureError(path: encoded.name, reason: reason(error)))
+    }
+    guard gdk_pixbuf_loader_close(loader, &error) != 0,
+      let loaded = gdk_pixbuf_loader_get_pixbuf(loader)
+    else { return .failure(PictureError(path: encoded.name, reason: reason(error))) }
+    return make(loaded, encoded.name)
+  }
+
+  private static func reason(_ error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "unknown reason" }
+    defer { g_error_free(error) }
+    return String(cString: error.pointee.message)
+  }
+
+  private static func make(_ loaded: OpaquePointer, _ path: String) -> Result<
+    Picture, PictureError
+  > {
     guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else {
       return .failure(PictureError(path: path, reason: "it cannot be turned upright"))
     }
@@ -122,14 +149,21 @@ struct PictureError: Error {
 
 /// Loads pictures, each once.
 final class PictureLibrary {
-  private let cache = RecentCache<String, Picture?>(limit: 64)
+  private let cache = RecentCache<ImageSource, Picture?>(limit: 64)
   private let warnings: Warnings
 
   init(warnings: Warnings) { self.warnings = warnings }
 
-  func picture(_ path: String) -> Picture? {
-    cache.value(path) {
-      switch Picture.load(path) {
+  /// nil for a source that is no picture, or one that cannot be read.
+  func picture(_ source: ImageSource) -> Picture? {
+    cache.value(source) {
+      let loaded: Result<Picture, PictureError>
+      switch source {
+      case .file(let path): loaded = Picture.load(path)
+      case .encoded(let picture): loaded = Picture.load(picture)
+      case .symbol, .placeholder: return nil
+      }
+      switch loaded {
       case .success(let picture): return picture
       case .failure(let error):
         warnings.add(

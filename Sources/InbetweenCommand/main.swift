@@ -1,7 +1,7 @@
 import Foundation
 import InbetweenCompile
 
-let verbs = [Verb.render, .preview, .curve, .play, .previewHost]
+let verbs = [Verb.render, .preview, .curve, .inspect, .mascot, .play, .previewHost]
 
 /// Finds the verb and runs it; says what is wrong in one line, on standard error.
 @MainActor

@@ -43,6 +43,7 @@ extension ImageSource {
   var text: String {
     switch self {
     case .file(let path): "file \(quoted(path))"
+    case .encoded(let picture): "picture \(quoted(picture.name)) \(picture.bytes.count) bytes"
     case .symbol(let name, let weight, let variable):
       "symbol \(name)" + (weight == 400 ? "" : " w\(numberText(weight))")
         + (variable.map { " value \(numberText($0))" } ?? "")

@@ -55,8 +55,33 @@ public struct ResolvedGradient: Hashable, Sendable {
 public enum ImageSource: Hashable, Sendable {
   /// A file on disk, by absolute path.
   case file(String)
+  /// A picture whose bytes are at hand.
+  case encoded(EncodedPicture)
   /// A symbol by the name people write (`star.fill`), drawn at a weight (100...900).
   case symbol(name: String, weight: Double, variableValue: Double?)
   /// A named picture that nobody has: a labelled placeholder.
   case placeholder(name: String)
+}
+
+/// The bytes of an encoded picture (PNG, JPEG and what else the renderer reads). Two are equal where
+/// their bytes are; a sum over them, made once, tells.
+public struct EncodedPicture: Hashable, Sendable {
+  public let name: String
+  public let bytes: [UInt8]
+  private let sum: Int
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    // FNV-1a (Fowler, Noll, Vo), 64 bits.
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.sum = Int(truncatingIfNeeded: sum)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    a.sum == b.sum && a.bytes.count == b.bytes.count && a.name == b.name
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(sum) }
 }

@@ -262,12 +262,17 @@ public final class SVGRenderer: Renderer {
 
   private func image(_ item: DisplayList.Item, _ box: CGRect) {
     guard list.images.indices.contains(Int(item.resource)) else { return }
-    guard case .file(let path) = list.images[Int(item.resource)], item.paint < 0 else {
-      return leaveOut("symbols, tinted pictures and placeholders")
+    let href: String
+    switch list.images[Int(item.resource)] {
+    case .file(let path) where item.paint < 0: href = escaped(path)
+    case .encoded(let picture) where item.paint < 0:
+      let kind = picture.bytes.starts(with: [0xFF, 0xD8]) ? "jpeg" : "png"
+      href = "data:image/\(kind);base64," + Data(picture.bytes).base64EncodedString()
+    default: return leaveOut("symbols, tinted pictures and placeholders")
     }
     body += "<image x=\"\(number(box.minX))\" y=\"\(number(box.minY))\""
     body += " width=\"\(number(box.width))\" height=\"\(number(box.height))\""
-    body += " preserveAspectRatio=\"none\" href=\"\(escaped(path))\"/>\n"
+    body += " preserveAspectRatio=\"none\" href=\"\(href)\"/>\n"
   }
 }
 

@@ -107,8 +107,7 @@ extension Stage {
     case .type(let text): try type(text)
     case .key(let key): try strike(key)
     case .set(let name, let value): try set(name, to: value)
-    case .fire(let name):
-      throw StageError("There is no trigger \(name): the stage plays no character.")
+    case .fire(let name): try fire(name)
     case .background: enterBackground()
     case .foreground: enterForeground()
     case .remove: remove()
@@ -216,6 +215,7 @@ extension Stage {
 
   /// Changes a setting by its name in the script language.
   func set(_ name: String, to value: ScriptEvent.Value) throws {
+    if ScriptSetting.kind(of: name) == nil, try setOnTargets(name, to: value) { return }
     var changed = settings
     try changed.set(name, to: value)
     set { $0 = changed }
@@ -255,6 +255,7 @@ extension StageSettings {
     case "dark": isDark = isOn
     case "rightToLeft": isRightToLeft = isOn
     case "lowPower": isLowPower = isOn
+    case "notifications": allowsNotifications = isOn
     default: throw StageError("The setting \(name) is not on or off.")
     }
   }

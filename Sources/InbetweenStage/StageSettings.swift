@@ -27,6 +27,8 @@ public struct StageSettings: Sendable {
   public var reduceTransparency = false
   public var boldText = false
   public var isLowPower = false
+  /// What the person answers when the app asks whether it may send notifications.
+  public var allowsNotifications = true
 
   public init() {}
 
@@ -69,5 +71,6 @@ public struct StageSettings: Sendable {
     environment.legibilityWeight = boldText ? .bold : .regular
     environment.displayScale = scale
     environment.isLowPowerModeEnabled = isLowPower
+    environment.allowsNotifications = allowsNotifications
   }
 }

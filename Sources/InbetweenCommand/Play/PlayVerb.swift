@@ -1,5 +1,6 @@
 import Foundation
 import InbetweenCairo
+import InbetweenCharacters
 import InbetweenCompile
 import InbetweenDrawing
 import InbetweenSource
@@ -33,6 +34,11 @@ private func runPlay(_ options: ParsedOptions) throws -> Int32 {
 @MainActor
 private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   let script = try Script(parsing: request.script ?? "")
+  RiveFolders.search = [request.assets, URL(fileURLWithPath: request.file)
+    .deletingLastPathComponent().path].compactMap { $0 }
+  if let character = request.character {
+    return try play(character, request, script, reporter: reporter)
+  }
   let library = try ViewLibrary(contentsOf: URL(fileURLWithPath: request.library))
   let position = SourcePosition(line: request.line, column: request.column)
   guard let preview = library.preview(at: position, in: request.file) else {
@@ -47,6 +53,37 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   ) { environment in
     if let assets = request.assets { environment.imageAssets = .folder(assets) }
   }
+  try show(stage, request, script, renderer, reporter: reporter)
+}
+
+/// Plays a character by itself, as large as its artboard where no size is asked for.
+@MainActor
+private func play(
+  _ character: RenderRequest.Character, _ request: RenderRequest, _ script: Script,
+  reporter: PlayReporter
+) throws {
+  let rive = try CharacterFile(path: character.path).rive(
+    artboard: character.artboard, machine: character.machine)
+  for notice in rive.notices { reporter.send(.note(notice)) }
+  var settings = request.settings
+  settings.size =
+    request.size
+    ?? CGSize(
+      width: min(max(rive.artboardSize.width, 1), 8192),
+      height: min(max(rive.artboardSize.height, 1), 8192))
+  let renderer = CairoRenderer(typesetter: PangoTypesetter(displayScale: request.scale))
+  let stage = Stage(
+    RiveUIViewRepresentable(rive: rive), settings: settings,
+    typesetter: renderer.typesetter)
+  try show(stage, request, script, renderer, reporter: reporter)
+}
+
+/// Plays what is on the stage and writes what was asked for.
+@MainActor
+private func show(
+  _ stage: Stage, _ request: RenderRequest, _ script: Script, _ renderer: CairoRenderer,
+  reporter: PlayReporter
+) throws {
   let player = Player(
     stage: stage, script: script, duration: request.duration, report: reporter.send)
   let playback = try player.play()

@@ -9,6 +9,8 @@ struct RenderRequest: Codable, Sendable {
   var line: Int
   var column: Int
   var viewName: String
+  /// Plays a file of characters instead of a view.
+  var character: Character?
 
   /// In points; nil takes the preview's layout, or the screen of a phone.
   var width: Double?
@@ -30,6 +32,13 @@ struct RenderRequest: Codable, Sendable {
   var seed: UInt64 = 0
 
   var outputs: [Output] = []
+
+  /// A character of a `.riv` file.
+  struct Character: Codable, Sendable {
+    var path: String
+    var artboard: String?
+    var machine: String?
+  }
 
   /// A file to write.
   struct Output: Codable, Sendable, Equatable {

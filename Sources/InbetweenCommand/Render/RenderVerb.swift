@@ -5,8 +5,8 @@ import InbetweenSource
 extension Verb {
   /// `inbetween render`: a source file to pictures, films and values.
   static let render = Verb(
-    name: "render", operands: "FILE.swift [MORE.swift ...] -o OUT [options]",
-    summary: "Plays a view of a Swift file and writes pictures, films and values.",
+    name: "render", operands: "FILE.swift [MORE.swift ...] | FILE.riv -o OUT [options]",
+    summary: "Plays a view of a Swift file, or a character, and writes pictures, films and values.",
     options: [
       Option(
         name: "output", letter: "o", value: "FILE",
@@ -15,6 +15,9 @@ extension Verb {
       Option(name: "filmstrip", value: "N", help: "Makes the .png one sheet of N frames."),
       Option(name: "values", value: "FILE", help: "Writes presentation values to .json or .csv."),
       Option(name: "view", value: "NAME", help: "Plays this view or preview instead of the first."),
+      Option(name: "artboard", value: "NAME", help: "Of a .riv file: the artboard; the first one."),
+      Option(
+        name: "machine", value: "NAME", help: "Of a .riv file: the state machine; the default one."),
       Option(name: "size", value: "WxH", help: "Size in points, for example 390x844."),
       Option(name: "scale", value: "N", help: "Pixels in a point, 2 by default."),
       Option(name: "duration", value: "SECONDS", help: "Length; by default until nothing moves."),
@@ -45,6 +48,12 @@ let dynamicTypeSizes = [
 @MainActor
 private func runRender(_ options: ParsedOptions) throws -> Int32 {
   guard !options.operands.isEmpty else { throw UsageError("render needs a Swift file") }
+  if options.operands.contains(where: { $0.hasSuffix(".riv") }) {
+    return try renderCharacter(options)
+  }
+  for name in ["artboard", "machine"] where options.has(name) {
+    throw UsageError("--\(name) is of .riv files")
+  }
   let files = try options.operands.map { try SourceFile(path: $0) }
   if options.has("list") {
     print(files.listing)
@@ -69,6 +78,24 @@ private func runRender(_ options: ParsedOptions) throws -> Int32 {
   request.viewName = chosen.view.name
   let budget = try options.number("cpu-limit", in: 0.1...86400) ?? 20
   return try play(request, files: files.map(\.path), budget: budget)
+}
+
+@MainActor
+private func renderCharacter(_ options: ParsedOptions) throws -> Int32 {
+  guard options.operands.count == 1, let path = options.operands.first else {
+    throw UsageError("a character is rendered by itself: give one .riv file")
+  }
+  for name in ["view", "list"] where options.has(name) {
+    throw UsageError("--\(name) is of Swift files")
+  }
+  var request = try RenderRequest(options)
+  try request.checkOutputs()
+  request.file = path
+  request.viewName = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  request.character = .init(
+    path: path, artboard: options["artboard"], machine: options["machine"])
+  let budget = try options.number("cpu-limit", in: 0.1...86400) ?? 20
+  return try play(request, files: [path], budget: budget)
 }
 
 /// Plays the view in a process of its own and says how that ended.

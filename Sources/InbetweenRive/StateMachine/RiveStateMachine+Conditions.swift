@@ -76,9 +76,12 @@ extension RiveStateMachine {
     _ right: MachineDefinition.Operand, _ layer: Int
   ) -> Bool {
     if case .bindable(let record) = left {
-      if case .trigger(let count) = value(ofBindable: record) {
-        let used = usedTriggers[record]?.contains(layer) ?? false
-        return count != 0 && !used
+      // The value itself is asked: what is bound to it does not hear of the end of a shot, and a
+      // shot is used up for all conditions of a layer, whichever of them saw it.
+      if case .trigger = value(ofBindable: record) {
+        guard let source = binds?.source(of: record) else { return false }
+        let used = usedTriggers[ObjectIdentifier(source)]?.contains(layer) ?? false
+        return source.fireCount != 0 && !used
       }
       if case .itself = right { return hasChanged(record) }
     }
@@ -141,8 +144,10 @@ extension RiveStateMachine {
       if condition.kind == .trigger, inputs.indices.contains(condition.input) {
         inputs[condition.input].usedLayers.insert(layer)
       }
-      if case .bindable(let record)? = condition.left, case .trigger = value(ofBindable: record) {
-        usedTriggers[record, default: []].insert(layer)
+      if case .bindable(let record)? = condition.left, case .trigger = value(ofBindable: record),
+        let source = binds?.source(of: record)
+      {
+        usedTriggers[ObjectIdentifier(source), default: []].insert(layer)
       }
     }
   }

@@ -20,8 +20,8 @@ public final class RiveStateMachine {
   public var random: () -> Float = { 0 }
   private var viewModelObservers: [(ViewModelValue, Int)] = []
   private var needsAdvance = false
-  /// The layers in which triggers of the view model have been used, by bindable property.
-  var usedTriggers: [Int: Set<Int>] = [:]
+  /// The layers in which triggers of the view model have been used.
+  var usedTriggers: [ObjectIdentifier: Set<Int>] = [:]
   /// Revisions of values that conditions have seen.
   var seenRevisions: [Int: Int] = [:]
 

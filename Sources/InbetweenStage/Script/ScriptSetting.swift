@@ -28,6 +28,7 @@ public enum ScriptSetting {
     ),
     ("rightToLeft", .flag),
     ("lowPower", .flag),
+    ("notifications", .flag),
     ("fps", .number(1...1000)),
   ]
 

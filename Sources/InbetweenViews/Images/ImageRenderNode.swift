@@ -257,6 +257,7 @@ extension ImageSource {
   fileprivate var name: String {
     switch self {
     case .file(let path): "file " + path
+    case .encoded(let picture): "encoded " + picture.name
     case .symbol(let name, _, let value): "symbol \(name) \(value ?? 1)"
     case .placeholder(let name): "placeholder " + name
     }

@@ -1,0 +1,60 @@
+import InbetweenStage
+import SwiftUI
+import Testing
+import UserNotifications
+
+@MainActor
+@Suite("Asking for notifications")
+struct UserNotificationsTests {
+  private struct Asking: View {
+    @State private var answers: [String] = []
+
+    var body: some View {
+      VStack {
+        Button("Ask") {
+          Task {
+            let center = UNUserNotificationCenter.current()
+            let before = await center.notificationSettings().authorizationStatus
+            let isGranted = (try? await center.requestAuthorization(options: [.alert])) ?? false
+            let after = await center.notificationSettings().authorizationStatus
+            answers.append("\(before) \(isGranted) \(after)")
+          }
+        }
+        Text(answers.joined(separator: ", ")).accessibilityIdentifier("answers")
+      }
+    }
+  }
+
+  private func answers(_ script: String) throws -> String {
+    let stage = Stage { Asking() }
+    try stage.play(Script(script))
+    return try stage.drawnText(of: .identifier("answers")) ?? ""
+  }
+
+  @Test("is granted by default, and the second time the answer is known")
+  func granted() throws {
+    #expect(
+      try answers("0.1 tap Ask; 0.2 tap Ask")
+        == "notDetermined true authorized, authorized true authorized")
+  }
+
+  @Test("is refused where the script says so")
+  func refused() throws {
+    #expect(
+      try answers("0 set notifications off; 0.1 tap Ask") == "notDetermined false denied")
+  }
+
+  @Test("follows what is set on the device afterwards")
+  func changed() throws {
+    #expect(
+      try answers("0.1 tap Ask; 0.2 set notifications off; 0.3 tap Ask")
+        == "notDetermined true authorized, denied false denied")
+  }
+
+  @Test("is each stage's own affair")
+  func stages() throws {
+    let first = try answers("0 set notifications off; 0.1 tap Ask")
+    let second = try answers("0.1 tap Ask")
+    #expect(first.hasSuffix("denied") && second.hasSuffix("authorized"))
+  }
+}
