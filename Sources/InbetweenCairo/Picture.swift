@@ -38,7 +38,8 @@ final class Picture {
     let loader = gdk_pixbuf_loader_new()!
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     var error: UnsafeMutablePointer<GError>?
-    let isWritten = gdk_pixbuf_loader_write(loader, encoded.bytes, gsize(encoded.bytes.count), &error)
+    let isWritten = gdk_pixbuf_loader_write(
+      loader, encoded.bytes, gsize(encoded.bytes.count), &error)
     // It must be closed in any case.
     guard isWritten != 0 else {
       gdk_pixbuf_loader_close(loader, nil)

@@ -74,7 +74,9 @@ extension Fit {
     of size: (width: Double, height: Double), in view: (width: Double, height: Double),
     pixels: Double
   ) -> Placement {
-    guard size.width > 0, size.height > 0 else { return Placement(scaleX: 1, scaleY: 1, x: 0, y: 0) }
+    guard size.width > 0, size.height > 0 else {
+      return Placement(scaleX: 1, scaleY: 1, x: 0, y: 0)
+    }
     let (across, down) = (view.width / size.width, view.height / size.height)
     let scale: (x: Double, y: Double)
     let alignment: Alignment

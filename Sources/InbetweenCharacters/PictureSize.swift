@@ -55,11 +55,13 @@ package struct PictureSize: Equatable {
   private static func webP(_ bytes: [UInt8]) -> PictureSize? {
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
     case "VP8 ":
-      return PictureSize(width: little(bytes, 26, 2) & 0x3FFF, height: little(bytes, 28, 2) & 0x3FFF)
+      return PictureSize(
+        width: little(bytes, 26, 2) & 0x3FFF, height: little(bytes, 28, 2) & 0x3FFF)
     case "VP8L":
       let bits = little(bytes, 21, 4)
       return PictureSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
-    case "VP8X": return PictureSize(width: little(bytes, 24, 3) + 1, height: little(bytes, 27, 3) + 1)
+    case "VP8X":
+      return PictureSize(width: little(bytes, 24, 3) + 1, height: little(bytes, 27, 3) + 1)
     default: return nil
     }
   }

@@ -50,7 +50,9 @@ public enum RiveLog {
     }
   }
 
-  @MainActor public static var logger: any Logger = system(levels: [.error, .warning, .fault, .critical])
+  @MainActor public static var logger: any Logger = system(levels: [
+    .error, .warning, .fault, .critical,
+  ])
 
   public static var none: any Logger { Silence() }
 

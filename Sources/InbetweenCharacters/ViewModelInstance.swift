@@ -334,7 +334,8 @@ public enum ViewModelInstanceError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .missingData: "The value has no data."
-    case .valueMismatch(let asked, let found): "Value mismatch: asked for \(asked), there is \(found)"
+    case .valueMismatch(let asked, let found):
+      "Value mismatch: asked for \(asked), there is \(found)"
     case .error(let error): "\(error)"
     case .message(let text): text
     case .cancelled: "Operation was cancelled."

@@ -22,7 +22,8 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   private init(_ reference: Reference<Graph>?) { self.reference = reference }
 
   public class func current() -> UNUserNotificationCenter {
-    UNUserNotificationCenter(Graph.current.map { graph in MainActor.assumeIsolated { graph.reference } })
+    UNUserNotificationCenter(
+      Graph.current.map { graph in MainActor.assumeIsolated { graph.reference } })
   }
 
   @MainActor private var graph: Graph? { reference?.object }

@@ -54,18 +54,18 @@ struct RiveViewTests {
     let holder = Holder()
     holder.rive = rive
     let stage = Stage { Shown(holder: holder) }
-    try stage.play(Script("0.5 set mood 5; 1 fire yes"))
+    try stage.play(Script(parsing: "0.5 set mood 5; 1 fire yes"))
     stage.advance(by: 0.1)
     #expect(state(rive) == "Animation:Sleep")
     #expect(rive.stateMachine.machine?.stateNames[2] == "Animation:Yes")
     #expect(try await values.value(of: NumberProperty(path: "mood")) == 5)
     #expect {
-      try stage.play(Script("2 fire jump"))
+      try stage.play(Script(parsing: "2 fire jump"))
     } throws: {
       "\($0)".contains("There is no trigger jump. There are: enter, yes, no, success")
     }
     #expect {
-      try stage.play(Script("2 set mod 3"))
+      try stage.play(Script(parsing: "2 set mod 3"))
     } throws: {
       "\($0)".contains("mood")
     }

@@ -24,8 +24,9 @@ struct ValueTests {
     #expect(try await numbers.next() == 1)
     #expect(try await numbers.next() == 5)
     #expect(try await shots.next() != nil)
-    var none = values.valueStream(of: NumberProperty(path: "nothing")).makeAsyncIterator()
-    await #expect(throws: ViewModelInstanceError.self) { _ = try await none.next() }
+    await #expect(throws: ViewModelInstanceError.self) {
+      for try await _ in values.valueStream(of: NumberProperty(path: "nothing")) {}
+    }
   }
 
   @Test("that nobody knows are logged, not thrown")

@@ -55,7 +55,7 @@ struct BlendTests {
       for one in [staying, changing, coming] { one.advance(Self.blend / 14) }
     }
     let (a, mixed, b) = (staying.numbers, changing.numbers, coming.numbers)
-    #expect(a.count > 100 && a != b)
+    #expect(a.count > 80 && a != b)
     for index in a.indices {
       let (low, high) = (min(a[index], b[index]), max(a[index], b[index]))
       let room = 1e-4 * max(1, abs(low), abs(high))

@@ -33,7 +33,7 @@ struct MascotStills {
       settings: StageSettings {
         $0.size = CGSize(width: rive.artboardSize.width, height: rive.artboardSize.height)
       })
-    try stage.play(Script("0 set mood \(mood.rawValue)"))
+    try stage.play(Script(parsing: "0 set mood \(mood.rawValue)"))
     stage.advance(to: mood.stillTime)
     return stage.displayList
   }

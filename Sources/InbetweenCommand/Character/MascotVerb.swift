@@ -32,11 +32,15 @@ extension Verb {
 
 @MainActor
 private func runMascot(_ options: ParsedOptions) throws -> Int32 {
-  guard let output = options["output"] else { throw UsageError("mascot needs an output: -o FILE.riv") }
+  guard let output = options["output"] else {
+    throw UsageError("mascot needs an output: -o FILE.riv")
+  }
   if let stray = options.operands.first {
     throw UsageError("'\(stray)': mascot takes options only; a picture is given by --image")
   }
-  guard output.hasSuffix(".riv") else { throw UsageError("\(output): a name that ends in .riv is expected") }
+  guard output.hasSuffix(".riv") else {
+    throw UsageError("\(output): a name that ends in .riv is expected")
+  }
   let bytes = try Mascot(try look(options)).character().fileBytes()
   try write(Data(bytes), to: output)
   if let folder = options["stills"] { try MascotStills(bytes).write(to: folder) }

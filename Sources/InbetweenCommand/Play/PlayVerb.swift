@@ -34,8 +34,11 @@ private func runPlay(_ options: ParsedOptions) throws -> Int32 {
 @MainActor
 private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   let script = try Script(parsing: request.script ?? "")
-  RiveFolders.search = [request.assets, URL(fileURLWithPath: request.file)
-    .deletingLastPathComponent().path].compactMap { $0 }
+  RiveFolders.search = [
+    request.assets,
+    URL(fileURLWithPath: request.file)
+      .deletingLastPathComponent().path,
+  ].compactMap { $0 }
   if let character = request.character {
     return try play(character, request, script, reporter: reporter)
   }

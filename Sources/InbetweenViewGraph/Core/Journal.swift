@@ -5,7 +5,7 @@ import InbetweenTiming
 package final class Journal {
   package enum EventKind: String, Sendable {
     case appear, disappear, trigger, phase, keyframes, completion, transition, task, gesture
-    case action, jump, haptic, scene, log
+    case action, jump, haptic, scene, log, page
   }
 
   package struct Event {

@@ -14,18 +14,42 @@ extension LifecycleView: UnaryView, View {
 }
 
 private final class LifecycleNode<Content: View>: UnaryNode<LifecycleView<Content>> {
+  private var watcher: AppearanceWatcher?
+
   override init(_ view: LifecycleView<Content>, _ context: NodeContext) {
     super.init(view, context)
-    if view.appear == nil { return }
     graph.enqueueAction(of: self, for: "onAppear") { [self] in
-      guard isAttached, let appear = self.view.appear else { return }
-      graph.record(.appear, "appear", owner: self)
-      appear()
+      guard isAttached else { return }
+      // Where it is shown already, it appears now.
+      watcher = AppearanceWatcher(self) { [unowned self] isShown in
+        if watcher == nil {
+          if isShown { appear() }
+        } else {
+          graph.enqueueAction(of: self, for: isShown ? "onAppear" : "onDisappear") { [self] in
+            guard isAttached else { return }
+            if isShown { appear() } else { disappear() }
+          }
+        }
+      }
     }
   }
 
-  override func didDetach() {
+  private func appear() {
+    guard let appear = view.appear else { return }
+    graph.record(.appear, "appear", owner: self)
+    appear()
+  }
+
+  private func disappear() {
     guard let disappear = view.disappear else { return }
+    graph.record(.disappear, "disappear", owner: self)
+    disappear()
+  }
+
+  override func didDetach() {
+    let wasShown = watcher?.isShown ?? true
+    watcher?.end()
+    guard wasShown, let disappear = view.disappear else { return }
     let (graph, path) = (graph, path)
     graph.enqueueAction {
       graph.journal.record(.disappear, "disappear", ownerPath: path, at: graph.time)

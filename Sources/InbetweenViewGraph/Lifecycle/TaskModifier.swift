@@ -16,15 +16,24 @@ extension TaskView: UnaryView, View {
 
 private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<Content, ID>> {
   private var task: Task<Void, Never>?
+  private var watcher: AppearanceWatcher?
 
   override init(_ view: TaskView<Content, ID>, _ context: NodeContext) {
     super.init(view, context)
     start()
   }
 
+  /// Begins once the view is shown.
   private func start() {
     graph.enqueueAction { [self] in
       guard isAttached else { return }
+      if watcher == nil {
+        watcher = AppearanceWatcher(self) { [unowned self] isShown in
+          if watcher == nil { return }
+          if isShown { start() } else { cancel() }
+        }
+      }
+      guard watcher?.isShown == true, task == nil else { return }
       graph.record(.task, "task started", owner: self)
       let action = view.action
       task = Task(priority: view.priority) {
@@ -51,7 +60,10 @@ private final class TaskNode<Content: View, ID: Equatable>: UnaryNode<TaskView<C
     refresh()
   }
 
-  override func didDetach() { cancel() }
+  override func didDetach() {
+    watcher?.end()
+    cancel()
+  }
 }
 
 extension View {

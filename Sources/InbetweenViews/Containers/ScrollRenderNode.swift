@@ -293,7 +293,8 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
     return true
   }
 
-  private func offsetDidChange() {
+  /// Overridden: the window shows another part.
+  func offsetDidChange() {
     graph.patch(itemIndex, .init(-shownOffset.width, -shownOffset.height))
     // Places inside are others now: readers of geometry are to look.
     if graph.hasLayoutReaders { graph.afterLayout {} }

@@ -5,6 +5,8 @@ import InbetweenViewGraph
 /// The pages of a tab view.
 struct TabPages<Content: View> {
   var selection: AnyHashable?
+  /// The type of the selection that others keep.
+  var selectionType: Any.Type?
   var choose: (AnyHashable) -> Void
   var form: TabForm
   let content: Content
@@ -29,6 +31,7 @@ extension TabPages: ScrollContainer, View {
     render.form = form
     render.choose = choose
     render.environment = owner.environment
+    render.selectionType = selectionType
     render.selection = selection
   }
 
@@ -47,7 +50,7 @@ extension TabPages: ScrollContainer, View {
 }
 
 /// Shows one page of a bar, or all pages side by side through a window.
-final class TabRenderNode: ScrollRenderNode {
+final class TabRenderNode: ScrollRenderNode, AppearanceHost {
   var form = TabForm.bar { didSet { if form != oldValue { setNeedsLayout() } } }
   var choose: (AnyHashable) -> Void = { _ in }
   var environment = EnvironmentValues()
@@ -76,15 +79,19 @@ final class TabRenderNode: ScrollRenderNode {
   }
   private var isSettling = false
 
-  private func tag(_ index: Int) -> AnyHashable {
+  var selectionType: Any.Type?
+  /// What has happened to each page.
+  private(set) lazy var record = PageRecord(self)
+
+  func tag(_ index: Int) -> AnyHashable {
     laidOutChildren[index].choice ?? AnyHashable(index)
   }
 
-  private var selectedIndex: Int? {
+  var selectedIndex: Int? {
     let count = laidOutChildren.count
     guard count > 0 else { return nil }
     guard let selection else { return 0 }
-    return (0..<count).first { tag($0) == selection } ?? 0
+    return (0..<count).first { selection.isSame(as: tag($0)) } ?? 0
   }
 
   // MARK: Layout
@@ -124,6 +131,12 @@ final class TabRenderNode: ScrollRenderNode {
         proposal: ProposedViewSize(size))
     }
     placeItems()
+    record.pagesWereLaidOut()
+  }
+
+  override func offsetDidChange() {
+    super.offsetDidChange()
+    record.windowDidMove()
   }
 
   /// The platter of the bar (looks: tab bar, iOS 26).
@@ -247,17 +260,15 @@ final class TabRenderNode: ScrollRenderNode {
     for item in items { item.emit(into: &list) }
   }
 
-  /// Dots at the bottom (looks: page control).
+  /// Dots at the bottom.
   private func emitDots(into list: inout DisplayList) {
-    let count = laidOutChildren.count
-    let (pitch, size) = (Looks.control(.pageControlPitch), Looks.control(.pageControlDot))
-    let start = shown.x + shown.width / 2 - pitch * CGFloat(count - 1) / 2
-    let y = shown.y + shown.height - Looks.control(.pageControlHeight) / 2
-    for index in 0..<count {
-      let rect = CGRect(
-        x: start + pitch * CGFloat(index) - size / 2, y: y - size / 2, width: size, height: size)
-      bar(rect, color(index == selectedIndex ? .pageDotCurrent : .pageDot), into: &list)
-    }
+    PageIndex(
+      count: laidOutChildren.count, selected: selectedIndex, hasGround: environment.indexHasGround,
+      isDark: environment.colorScheme == .dark
+    ).emit(
+      around: shown.x + shown.width / 2,
+      shown.y + shown.height - Looks.control(.pageControlHeight) / 2, into: &list,
+      owner: list.owner(owner), color)
   }
 
   override func detach() {

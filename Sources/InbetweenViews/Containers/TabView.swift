@@ -44,6 +44,7 @@ private struct TabBody<Content: View>: View {
   @Environment(\.tabForm) private var form
 
   var body: some View {
+    let kind: Any.Type? = selection == nil ? nil : type(of: selection!.wrappedValue.base)
     let chosen = Binding<AnyHashable?>(
       get: { selection?.wrappedValue ?? own },
       set: { new in
@@ -51,8 +52,8 @@ private struct TabBody<Content: View>: View {
         if let new, let selection { selection.wrappedValue = new }
       })
     TabPages(
-      selection: chosen.wrappedValue, choose: { chosen.wrappedValue = $0 }, form: form,
-      content: content)
+      selection: chosen.wrappedValue, selectionType: kind, choose: { chosen.wrappedValue = $0 },
+      form: form, content: content)
   }
 }
 
@@ -305,24 +306,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look. They have no ground here.
-public protocol IndexViewStyle {}
-public struct PageIndexViewStyle: IndexViewStyle {
-  public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, always, interactive, never
-  }
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-
-  public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
 private enum TabFormKey: EnvironmentKey { static var defaultValue: TabForm { .bar } }
 
 extension EnvironmentValues {
@@ -336,8 +319,6 @@ extension View {
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabForm, style._form.form)
   }
-
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 
   /// What stands for the view in the bar of a tab view.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

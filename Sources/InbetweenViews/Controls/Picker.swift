@@ -208,6 +208,9 @@ extension ContainerValues {
 }
 
 extension RenderNode {
+  /// The value that the view is tagged with.
+  var explicitTag: AnyHashable? { traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable }
+
   /// The value that the view stands for in a choice.
   var choice: AnyHashable? {
     if let tag = traits[ObjectIdentifier(TagTrait.self)] as? AnyHashable { return tag }
