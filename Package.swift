@@ -79,7 +79,8 @@ let package = Package(
     .target(
       name: "InbetweenPreview",
       dependencies: [
-        "InbetweenStage", "InbetweenMedia", "InbetweenCompile", "CLibwebsockets",
+        "InbetweenStage", "InbetweenMedia", "InbetweenCompile", "InbetweenCharacters",
+        "CLibwebsockets",
       ],
       resources: [.copy("Page")]),
     // What a view author needs, and the shims under the names that source files import.

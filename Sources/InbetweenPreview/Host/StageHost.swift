@@ -1,5 +1,6 @@
 import Foundation
 import InbetweenCairo
+import InbetweenCharacters
 import InbetweenCompile
 import InbetweenDrawing
 import InbetweenSource
@@ -25,6 +26,9 @@ final class StageHost {
   /// Loads the library and puts the view on the stage.
   init(_ load: HostLoad) throws {
     self.load = load
+    RiveFolders.search = [
+      load.assets, URL(fileURLWithPath: load.file).deletingLastPathComponent().path,
+    ].compactMap { $0 }
     let library = try ViewLibrary(contentsOf: URL(fileURLWithPath: load.library))
     let position = SourcePosition(line: load.line, column: load.column)
     guard let preview = library.preview(at: position, in: load.file) else {

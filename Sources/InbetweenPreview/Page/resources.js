@@ -77,6 +77,10 @@ export class Resources {
         }
         return { form: "symbol", width, height, growth, layers };
       }
+      case 3: {
+        const [width, height] = [reader.number(), reader.number()];
+        return { form: "file", width, height, picture: this.picture(reader.block()) };
+      }
       default: return { form: "placeholder", name: reader.text() };
     }
   }

@@ -103,6 +103,12 @@ struct ResourceWriter {
       out.text(place)
       out.number(size.width)
       out.number(size.height)
+    case .encoded(let picture):
+      guard let size = typesetter.imageSize(source) else { return placeholder(picture.name) }
+      out.byte(3)
+      out.number(size.width)
+      out.number(size.height)
+      out.block(picture.bytes)
     case .symbol(let name, let weight, let value):
       guard let art = typesetter.symbolArt(name, weight: weight, variableValue: value) else {
         return placeholder(name)
