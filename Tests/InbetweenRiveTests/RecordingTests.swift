@@ -9,8 +9,7 @@ struct RecordingTests {
   /// Recordings that the player does not follow to the end, with the reason. One that begins to pass
   /// has to be taken off, one that stops passing is a fault.
   static let notYet: [String: String] = [
-    "feather.path_effect": "scripts are not run: the outline that one would change stays",
-    "rt.follow_path_shapes": "which side of a corner a point exactly on it belongs to",
+    "feather.path_effect": "scripts are not run: the outline that one would change stays"
   ]
 
   @Test(

@@ -27,6 +27,8 @@ final class AnimationTracks {
       let info = Schema.shared.info(type)
       for property in object.properties where !property.times.isEmpty {
         let slot = info.slot(of: property.key)
+        let wire = slot.map { info.properties[$0].wire }
+        guard property.kind == .callback || property.kind.fits(wire) else { continue }
         if slot == nil, component.computed(property.key) == nil, property.kind != .callback {
           continue
         }
@@ -173,5 +175,21 @@ extension RiveArtboard {
     let made = AnimationTracks(definition.animations[animation], in: self)
     tracks[animation] = made
     return made
+  }
+}
+
+extension AnimationDefinition.ValueKind {
+  /// Whether keys of this kind may move a property that is written in this way; nil for one that is
+  /// computed. A file may say otherwise: such keys are left out.
+  fileprivate func fits(_ wire: Schema.Wire?) -> Bool {
+    switch self {
+    case .double: wire == .float || wire == nil
+    case .color: wire == .color
+    case .bool: wire == .bool
+    case .string: wire == .string
+    case .id: wire == .uint
+    case .uint, .int: wire == .uint || wire == .int || wire == nil
+    case .callback: wire == .callback
+    }
   }
 }

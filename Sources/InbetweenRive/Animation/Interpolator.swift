@@ -130,7 +130,7 @@ struct Elastic {
     self.period = period == 0 ? 1 : period
     self.easing = easing
     shift =
-      amplitude < 1 ? self.period / 4 : self.period / (2 * .pi) * asinf(1 / amplitude)
+      amplitude < 1 ? self.period / 4 : self.period / (2 * Angle.pi) * asinf(1 / amplitude)
   }
 
   /// Below amplitude 1 the swing is fitted to the end value near the end.
@@ -143,7 +143,7 @@ struct Elastic {
     return amplitude * part + 1 - part
   }
 
-  private func wave(_ time: Float) -> Float { sinf((time - shift) * (2 * .pi) / period) }
+  private func wave(_ time: Float) -> Float { sinf((time - shift) * (2 * Angle.pi) / period) }
 
   func transform(_ f: Float) -> Float {
     switch easing {

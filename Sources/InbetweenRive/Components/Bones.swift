@@ -5,6 +5,7 @@ class Bone: TransformNode {
   final var length: Float { float(Slot.Bone.length) }
   override var x: Float { (parent as? Bone)?.length ?? 0 }
   override var y: Float { 0 }
+  override var placeSlots: (x: Int, y: Int)? { nil }
 
   /// Constraints that solve for a chain of bones this one is in.
   final var chains: [IKConstraint] = []
@@ -36,6 +37,7 @@ class Bone: TransformNode {
 final class RootBone: Bone {
   override var x: Float { float(Slot.RootBone.x) }
   override var y: Float { float(Slot.RootBone.y) }
+  override var placeSlots: (x: Int, y: Int)? { (Slot.RootBone.x, Slot.RootBone.y) }
 
   override func changed(_ slot: Int) {
     switch slot {

@@ -13,6 +13,8 @@ class TransformNode: Component {
   final var opacity: Float { float(Slot.WorldTransformComponent.opacity) }
   var x: Float { float(Slot.Node.x) }
   var y: Float { float(Slot.Node.y) }
+  /// The cells of the place; nil for what has no place of its own.
+  var placeSlots: (x: Int, y: Int)? { (Slot.Node.x, Slot.Node.y) }
 
   override func added() { parentNode = parent as? TransformNode }
 

@@ -154,18 +154,6 @@ final class RotationConstraint: TransformComponentConstraint {
   }
 }
 
-enum Angle {
-  /// The angle on the shorter way from one to another.
-  static func between(_ a: Float, _ b: Float, _ t: Float) -> Float {
-    let full = 2 * Float.pi
-    let from = a.truncatingRemainder(dividingBy: full)
-    let to = b.truncatingRemainder(dividingBy: full)
-    var difference = to - from
-    if difference > .pi { difference -= full } else if difference < -.pi { difference += full }
-    return from + difference * t
-  }
-}
-
 final class ScaleConstraint: TransformComponentConstraint {
   override func constrain(_ node: TransformNode) {
     if target != nil, activeTarget == nil { return }

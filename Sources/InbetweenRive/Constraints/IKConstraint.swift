@@ -124,17 +124,17 @@ final class IKConstraint: TargetedConstraint {
       let correction = -atan2f(tip.y, tip.x)
       if bool(Slot.IKConstraint.invertDirection) {
         firstAngle = base - alpha
-        second = -gamma + .pi + correction
+        second = -gamma + Angle.pi + correction
       } else {
         firstAngle = base + alpha
-        second = gamma - .pi + correction
+        second = gamma - Angle.pi + correction
       }
     } else if bool(Slot.IKConstraint.invertDirection) {
       firstAngle = base - alpha
-      second = -gamma + .pi
+      second = -gamma + Angle.pi
     } else {
       firstAngle = base + alpha
-      second = gamma - .pi
+      second = gamma - Angle.pi
     }
     rotate(first, firstAngle)
     rotate(first + 1, second)

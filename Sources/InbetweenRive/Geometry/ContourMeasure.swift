@@ -126,13 +126,13 @@ struct ContourMeasure {
     return result.normalized
   }
 
-  /// The curve and its parameter at a distance; at a corner the curve that begins there.
+  /// The curve and its parameter at a distance; at a corner the curve that ends there.
   private func find(_ distance: Float) -> (curve: Int, t: Float) {
     var low = 0
     var high = stops.count - 1
     while low < high {
       let middle = (low + high) / 2
-      if stops[middle].distance <= distance { low = middle + 1 } else { high = middle }
+      if stops[middle].distance < distance { low = middle + 1 } else { high = middle }
     }
     let stop = stops[low]
     let before = low > 0 ? stops[low - 1] : Stop(distance: 0, curve: 0, t: 0)

@@ -87,8 +87,8 @@ final class Polygon: ParametricPath {
     let inner = isStar ? float(Slot.Star.innerRadius) : 1
     let (rx, ry) = (width / 2, height / 2)
     let (cx, cy) = (left + rx, top + ry)
-    var angle: Float = -.pi / 2
-    let step = 2 * .pi / Float(count)
+    var angle: Float = -Angle.pi / 2
+    let step = 2 * Angle.pi / Float(count)
     let points = (0..<count).map { number -> Point in
       let factor: Float = isStar && number % 2 == 1 ? inner : 1
       defer { angle += step }

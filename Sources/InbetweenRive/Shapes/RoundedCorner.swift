@@ -29,8 +29,8 @@ struct RoundedCorner {
   /// How far from the ends of the curve its handles reach.
   private static func handleLength(_ a: Point, _ b: Point, _ radius: Float) -> Float {
     let angle = abs(atan2f(Point.cross(a, b), Point.dot(a, b)))
-    let tangent = tanf(.pi / (2 * (2 * .pi / angle)))
-    let factor = angle < .pi / 2 ? 1 + cosf(angle) : 2 - sinf(angle)
+    let tangent = tanf(Angle.pi / (2 * (2 * Angle.pi / angle)))
+    let factor = angle < Angle.pi / 2 ? 1 + cosf(angle) : 2 - sinf(angle)
     let handle = 4 / 3 * tangent * radius * factor
     return handle.isFinite ? min(radius, handle) : radius
   }

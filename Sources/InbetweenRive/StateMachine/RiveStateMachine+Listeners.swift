@@ -42,18 +42,16 @@ extension RiveStateMachine {
       if let event = artboard.component(id) { report(event, delay: 0) }
     case .align(let id, let keepsOffset):
       guard let point, let node = artboard.component(id) as? TransformNode,
-        let back = node.parentWorld.inverse
+        let slots = node.placeSlots, let back = node.parentWorld.inverse
       else { return }
-      let place = back * point
+      var place = back * point
       if keepsOffset {
         guard let previous else { return }
-        let move = place - back * previous
-        node.set(Slot.Node.x, node.x + move.x)
-        node.set(Slot.Node.y, node.y + move.y)
-      } else {
-        node.set(Slot.Node.x, place.x)
-        node.set(Slot.Node.y, place.y)
+        place = Point(node.x, node.y) + place - back * previous
       }
+      guard place.x.isFinite, place.y.isFinite else { return }
+      node.set(slots.x, place.x)
+      node.set(slots.y, place.y)
     case .viewModel(let record):
       guard record >= 0 else { return }
       for bind in binds?.binds(of: record) ?? [] { bind.push() }
