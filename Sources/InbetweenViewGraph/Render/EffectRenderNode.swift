@@ -72,6 +72,8 @@ open class EffectRenderNode<Data: VectorArithmetic>: WrapperRenderNode {
     model._writeLanes(to: lanes)
     madeIn = owner.graph.flushNumber
     super.init(child, owner: owner)
+    // A child that has its place is not placed anew: anchors refer to where it stands.
+    state.pointee.frame = shown
     let count = Data._laneCount
     if graph.refuses(self, 0, lanes, count: count) {
       for lane in 0..<count where !lanes[lane].isFinite { lanes[lane] = 0 }

@@ -115,7 +115,7 @@ extension List where SelectionValue: Hashable {
 
 extension List: View {
   public var body: some View {
-    let content = content.environment(\.isInList, true)
+    let content = content.environment(\.isInList, true).modifier(PageGround(isForm: isForm))
     if let selection {
       ListBody(
         content: content.modifier(RowChoiceModifier(choose: selection.choose)), isForm: isForm,
@@ -123,6 +123,21 @@ extension List: View {
     } else {
       ListBody(content: content, isForm: isForm)
     }
+  }
+}
+
+/// Tells the page around what ground the list has.
+private struct PageGround {
+  var isForm: Bool
+  @Environment(\.listForm) private var form
+  @Environment(\.hidesScrollBackground) private var hides
+
+  init(isForm: Bool) { self.isForm = isForm }
+}
+
+extension PageGround: ViewModifier {
+  func body(content: Content) -> some View {
+    content.groupedPage(!hides && (isForm || form == .cards))
   }
 }
 

@@ -165,7 +165,7 @@ private struct EditableRow<Content: View>: View {
     HStack {
       if isEditing, deletes {
         Button(action: delete) {
-          Image(systemName: "minus.circle.fill").foregroundStyle(.white, .red)
+          Image(systemName: "minus.circle.fill").foregroundStyle(.red)
             .accessibilityLabel("Delete")
         }
         .buttonStyle(.plain)

@@ -41,6 +41,8 @@ extension RowSwipe: ViewModifier {
       .background(alignment: edge == .leading ? .leading : .trailing) {
         if uncovered > 0 { buttons }
       }
+      // The row is cut off where its card ends.
+      .clipShape(Rectangle().inset(by: uncovered > 0 ? -Looks.list(.rowInset) : -1e4))
       .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
       .simultaneousGesture(pan, isEnabled: isEnabled)
   }

@@ -11,6 +11,8 @@ struct NavigationWishes: Equatable {
   var ground: AnyShapeStyle?
   var hidesGround = false
   var colorScheme: ColorScheme?
+  /// The page is a list with a ground of its own, which goes on behind the bar.
+  var isGrouped = false
   var hidesBack = false
 }
 
@@ -25,6 +27,7 @@ enum NavigationWishesKey: PreferenceKey {
     if value.ground == nil { value.ground = next.ground }
     if value.colorScheme == nil { value.colorScheme = next.colorScheme }
     value.hidesGround = value.hidesGround || next.hidesGround
+    value.isGrouped = value.isGrouped || next.isGrouped
     value.hidesBar = value.hidesBar || next.hidesBar
     value.hidesBack = value.hidesBack || next.hidesBack
   }
@@ -66,8 +69,14 @@ struct NavigationPageView<Content: View>: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       BarSlot(side: .bottom, host: bar)
     }
-    .background(.background)
+    .background(page)
     .modifier(BarWatch(host: bar) { hasItems = $0 })
+  }
+
+  private var page: AnyShapeStyle {
+    wishes.isGrouped
+      ? AnyShapeStyle(Color(.palette(.groupedBackground, name: "groupedBackground")))
+      : AnyShapeStyle(BackgroundStyle())
   }
 
   private var ground: AnyShapeStyle {
@@ -185,6 +194,11 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension View {
   private nonisolated func wish(_ change: @escaping (inout NavigationWishes) -> Void) -> some View {
     transformPreference(NavigationWishesKey.self, change)
+  }
+
+  /// Says that the page is a list with a ground of its own.
+  nonisolated func groupedPage(_ isGrouped: Bool) -> some View {
+    wish { $0.isGrouped = $0.isGrouped || isGrouped }
   }
 
   public nonisolated func navigationTitle(_ title: Text) -> some View {

@@ -159,12 +159,17 @@ extension NavigationHost: View {
               wish.source = source
               registrations += 1
             }
+            .onAppear {
+              // Only now it is known whether the page wants to grow from somewhere.
+              wish(of: page.id).isKnown = true
+              registrations += 1
+            }
             .offset(x: shift(below: page.id.index + 1, of: pages, by: proxy.size.width / 3))
             .transition(move(page.id, on: proxy.frame(in: .global)))
             .zIndex(Double(page.id.index + 1))
         }
       }
-      .animation(.push, value: pages.map { [AnyHashable($0.id), wish(of: $0.id).source] })
+      .animation(.push, value: pages.map { [AnyHashable($0.id), wish(of: $0.id).isKnown] })
       .clipped()
     }
     .transformEnvironment(\.navigation) { $0 = actions }
@@ -188,7 +193,8 @@ extension NavigationHost: View {
   @MainActor
   private func shift(below index: Int, of pages: [NavigationPage], by way: CGFloat) -> CGFloat {
     guard index < pages.count else { return 0 }
-    return wish(of: pages[index].id).source == nil ? -way : 0
+    let wish = wish(of: pages[index].id)
+    return wish.isKnown && wish.source == nil ? -way : 0
   }
 
   @MainActor

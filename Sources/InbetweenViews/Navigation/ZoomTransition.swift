@@ -65,6 +65,8 @@ enum ZoomWishKey: PreferenceKey {
 @MainActor
 final class ZoomWish {
   var source: _ZoomSource?
+  /// The page has said what it wants.
+  var isKnown = false
 
   nonisolated init() {}
 }

@@ -11,9 +11,9 @@ struct MenuCard<Items: View>: View {
       .buttonStyle(MenuRowStyle(dismiss: dismiss))
       .labelStyle(MenuLabelStyle())
       .frame(width: Looks.control(.menuWidth))
-      .background(
-        .regularMaterial, in: RoundedRectangle(cornerRadius: Looks.control(.menuCornerRadius))
-      )
+      // The line below the last row falls outside of the card.
+      .padding(.bottom, -1)
+      .background(Color(.palette(.secondaryGroupedBackground, name: "secondaryGroupedBackground")))
       .clipShape(RoundedRectangle(cornerRadius: Looks.control(.menuCornerRadius)))
       .shadow(color: .black.opacity(0.2), radius: 16, y: 4)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
