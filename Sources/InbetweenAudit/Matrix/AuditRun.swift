@@ -63,7 +63,7 @@ final class AuditRun {
     change(&settings)
     stage = Stage(
       AuditHost(
-        place: place, surroundings: Bindable(surroundings), height: settings.size.height,
+        place: place, surroundings: surroundings, height: settings.size.height,
         content: subject.makeView),
       settings: settings, typesetter: subject.typesetter, environment: subject.environment)
     if trigger.gesture != .appear { rest() }

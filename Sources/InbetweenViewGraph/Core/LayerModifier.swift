@@ -44,7 +44,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: TypedNode<
 
   override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
     child.update(view.content, environment: environment)
-    if !bitwiseEqual(old.modifier, view.modifier) { updateLayers() }
+    if cameWithEnvironment || !bitwiseEqual(old.modifier, view.modifier) { updateLayers() }
   }
 
   override func refresh() {

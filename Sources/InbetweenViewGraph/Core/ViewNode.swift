@@ -166,11 +166,16 @@ open class TypedNode<V>: ViewNode {
       if environmentChanged { inherit(newEnvironment) }
       return
     }
+    cameWithEnvironment = environmentChanged
     environment = newEnvironment
     let old = view
     view = new
     viewDidChange(from: old)
   }
+
+  /// The environment is another one too than the view before had: who does nothing for an equal
+  /// view asks this as well.
+  package private(set) final var cameWithEnvironment = false
 
   /// The view's value (and perhaps the environment) changed: bring the children up to date.
   open func viewDidChange(from old: V) { refresh() }

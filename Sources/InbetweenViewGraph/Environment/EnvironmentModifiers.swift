@@ -28,6 +28,7 @@ private final class EnvironmentNode<Content: View, Value>: UnaryNode<
   private var derived: EnvironmentValues
 
   override init(_ view: EnvironmentWriter<Content, Value>, _ context: NodeContext) {
+    source = context.environment.version
     derived = context.environment
     view.write(&derived, view.value)
     super.init(view, context, source: context.transactionSource, environment: derived)
@@ -59,7 +60,7 @@ private final class EnvironmentNode<Content: View, Value>: UnaryNode<
   }
 
   /// The version of the environment that `derived` was made from.
-  private lazy var source: UInt64 = environment.version
+  private var source: UInt64
 
   override func refresh() {
     derive()

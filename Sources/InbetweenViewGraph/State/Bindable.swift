@@ -8,6 +8,10 @@ public struct Bindable<Value> {
   /// Only objects that are observable have bindings.
   private init(value: Value) { wrappedValue = value }
 
+  // Unconstrained, so that the compiler takes an assignment in an initializer for an initialization.
+  @available(*, unavailable, message: "The wrapped value must be an observable object.")
+  public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
   public var projectedValue: Bindable<Value> { self }
 }
 

@@ -59,7 +59,9 @@ private final class ImageNode: TypedNode<Image> {
     return tracked
   }
 
-  override func viewDidChange(from old: Image) { if view != old { refresh() } }
+  override func viewDidChange(from old: Image) {
+    if cameWithEnvironment || view != old { refresh() }
+  }
 
   override func refresh() {
     let tracked = track()
