@@ -17,14 +17,14 @@ struct InputLogTests {
     (time, .pointer(phase, id: 0, x: x, y: y))
   }
 
-  @Test("a pointer that goes down and up is a tap, by name where the name is known")
+  @Test("a pointer that goes down and up is a tap when it goes up, by name where it is known")
   func tap() {
     var log = log([touch(0.5, .down, 10, 20), touch(0.58, .up, 11, 21)])
-    #expect(log.script.description == "0.5 tap 10,20")
+    #expect(log.script.description == "0.58 tap 10,20")
     log.name(touch: 0, label: "Save", identifier: nil)
-    #expect(log.script.description == "0.5 tap Save")
+    #expect(log.script.description == "0.58 tap Save")
     log.name(touch: 0, label: "Save", identifier: "save")
-    #expect(log.script.description == "0.5 tap #save")
+    #expect(log.script.description == "0.58 tap #save")
   }
 
   @Test("one that rests is a press, one that moves a drag")
@@ -68,10 +68,10 @@ struct InputLogTests {
     ])
     log.name(touch: 1, label: "Late", identifier: nil)
     log.cut(after: 1.5)
-    #expect(log.script.description == "1 tap 1,1")
+    #expect(log.script.description == "1.1 tap 1,1")
     log.add(Input(time: 1.6, action: .pointer(.down, id: 0, x: 3, y: 3)))
     log.add(Input(time: 1.7, action: .pointer(.up, id: 0, x: 3, y: 3)))
-    #expect(log.script.description == "1 tap 1,1\n1.6 tap 3,3")
+    #expect(log.script.description == "1.1 tap 1,1\n1.7 tap 3,3")
   }
 
   @Test("two fingers are told apart, a cancelled one is none")
@@ -81,6 +81,6 @@ struct InputLogTests {
     log.add(Input(time: 0.1, action: .pointer(.down, id: 1, x: 50, y: 50)))
     log.add(Input(time: 0.2, action: .pointer(.cancel, id: 0, x: 0, y: 0)))
     log.add(Input(time: 0.3, action: .pointer(.up, id: 1, x: 50, y: 50)))
-    #expect(log.script.description == "0.1 tap 50,50")
+    #expect(log.script.description == "0.3 tap 50,50")
   }
 }

@@ -187,6 +187,7 @@ class PageTests(unittest.TestCase):
                 page.until("!preview.panes[0].banner.hidden")
                 text = page.page.locator(".banner").inner_text()
                 self.assertIn("does not come back", text)
+                page.until("document.getElementById('lamp').innerText === 'no view'")
                 page.picture("endless")
                 running.save(BADGE)
                 page.until("preview.panes[0].banner.hidden && preview.panes[0].status")
@@ -279,6 +280,7 @@ struct Words: View {
                 text = page.value("preview.copied")
                 self.assertIn("import InbetweenTesting", text)
                 self.assertRegex(text, r"\n      \d\.\d+ tap Save\n")
+                self.assertIn("let stage = Stage(settings: settings) { Badge() }", text)
                 self.assertIn("stage.expectIdle()", text)
 
     def test_keys_reach_the_view_while_it_has_the_focus(self):

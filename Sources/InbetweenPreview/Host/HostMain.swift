@@ -1,6 +1,7 @@
 import CLibwebsockets
 import Foundation
 import InbetweenCairo
+import InbetweenStage
 
 /// The process that owns a view of `preview`: it does what the server asks, until that hangs up.
 ///
@@ -38,6 +39,16 @@ public func runPreviewHost() -> Int32 {
         let maker = try FilmMaker(load, film) { channel.write($0) }
         try maker.make()
         channel.write(HostReport.filmed(film.path))
+        return 0
+      case .rehearse(let load):
+        let made = try StageHost(load)
+        made.replay()
+        // What a test of motion expects; all else is input, or the view's own business.
+        let kinds: Set<StageEvent.Kind> = [.trigger, .phase, .keyframes, .completion, .transition]
+        let events = made.stage.events.filter { kinds.contains($0.kind) }.map {
+          HostEvent(time: $0.time, kind: $0.kind.rawValue, name: $0.name)
+        }
+        channel.write(HostReport.rehearsed(events, isIdle: made.stage.isIdle))
         return 0
       }
     } catch {

@@ -63,6 +63,8 @@ export class Cost {
     let [state, text, title] = ["idle", "idle", "Nothing runs and nobody asked for another frame"];
     if (!isConnected) {
       [state, text, title] = ["away", "not connected", "The preview's process is not there"];
+    } else if (!states.length) {
+      [state, text, title] = ["away", "no view", "No view is loaded, or its process has ended"];
     } else if (states.some(({ flags }) => !(flags & 1))) {
       const isWaiting = states.every(({ due, time }) => due > time + 1e-9);
       state = isWaiting ? "waiting" : "awake";

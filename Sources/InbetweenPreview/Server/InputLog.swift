@@ -58,17 +58,20 @@ struct InputLog: Sendable {
         let end = CGPoint(x: x, y: y)
         let farthest = max(begin.farthest, hypot(x - begin.place.x, y - begin.place.y))
         let length = input.time - begin.input.time
-        let action: ScriptEvent.Action =
-          if farthest > Self.slop {
-            .drag(
-              from: .point(begin.place.rounded), to: .target(.point(end.rounded)),
-              duration: length.milliseconds)
-          } else if length > Self.patience {
-            .press(target(begin.touch, begin.place), duration: length.milliseconds)
-          } else {
-            .tap(target(begin.touch, begin.place))
-          }
-        events.append(ScriptEvent(time: begin.input.time.milliseconds, action: action))
+        // A tap does what it does when the finger leaves.
+        var time = begin.input.time
+        let action: ScriptEvent.Action
+        if farthest > Self.slop {
+          action = .drag(
+            from: .point(begin.place.rounded), to: .target(.point(end.rounded)),
+            duration: length.milliseconds)
+        } else if length > Self.patience {
+          action = .press(target(begin.touch, begin.place), duration: length.milliseconds)
+        } else {
+          action = .tap(target(begin.touch, begin.place))
+          time = input.time
+        }
+        events.append(ScriptEvent(time: time.milliseconds, action: action))
       case .pointer(.cancel, let id, _, _): down[id] = nil
       case .wheel(let dx, let dy, let x, let y):
         addScroll(

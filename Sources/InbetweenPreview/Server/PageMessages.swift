@@ -15,8 +15,8 @@ enum PageMessage: Equatable {
   /// A new future begins at a time, in seconds.
   case rewind(Double)
   case film(format: String, from: Double, to: Double, scale: Double, pane: Int)
-  /// The input so far as text; the page says whether the view is at rest.
-  case copy(CopyKind, isIdle: Bool)
+  /// The input so far as text.
+  case copy(CopyKind)
 
   enum CopyKind: String, Decodable { case script, test }
 
@@ -28,7 +28,7 @@ enum PageMessage: Equatable {
 extension PageMessage: Decodable {
   private enum Key: String, CodingKey {
     case type, to, number, time, phase, id, x, y, dx, dy, text, width, height, pane, preview, on
-    case settings, format, from, scale, kind, idle
+    case settings, format, from, scale, kind
   }
 
   /// What a message must not be.
@@ -93,10 +93,7 @@ extension PageMessage: Decodable {
       self = .film(
         format: format, from: from, to: to, scale: try number(.scale, 0.25...4),
         pane: Int(try number(.pane, 0...1)))
-    case "copy":
-      self = .copy(
-        try values.decode(CopyKind.self, forKey: .kind),
-        isIdle: try values.decodeIfPresent(Bool.self, forKey: .idle) ?? false)
+    case "copy": self = .copy(try values.decode(CopyKind.self, forKey: .kind))
     default: throw Nonsense()
     }
   }

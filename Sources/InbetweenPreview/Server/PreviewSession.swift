@@ -1,6 +1,7 @@
 import Foundation
 import InbetweenCompile
 import InbetweenSource
+import InbetweenStage
 
 /// What to preview and how.
 public struct PreviewRequest: Sendable {
@@ -46,6 +47,7 @@ final class PreviewSession {
   /// Started and not yet used, so that a save waits for no start.
   private var spare: HostProcess?
   private var film: HostProcess?
+  private var rehearsal: HostProcess?
   private var filmCount = 0
   /// A view that prints without end does not flood the page.
   private var lines = RateLimit(burst: 200, perSecond: 50, now: 0)
@@ -213,7 +215,7 @@ final class PreviewSession {
       reload()
     case .film(let format, let from, let to, let scale, let pane):
       makeFilm(format, from: from, to: to, scale: scale, pane: pane)
-    case .copy(let kind, let isIdle): copy(kind, isIdle: isIdle)
+    case .copy(let kind): copy(kind)
     }
     return true
   }
@@ -322,7 +324,7 @@ final class PreviewSession {
     case .note(let text): tell(PageNews.Line(pane: pane.number, text: text))
     case .refused(let reason):
       tell(PageNews.Ended(pane: pane.number, how: "refused", reason: reason, place: nil))
-    case .progress, .filmed: break
+    case .progress, .filmed, .rehearsed: break
     }
   }
 
@@ -347,25 +349,63 @@ final class PreviewSession {
   func tick() {
     for pane in panes { pane.tick() }
     film?.tick()
+    rehearsal?.tick()
   }
 
   // MARK: Taking it along
 
-  private func copy(_ kind: PageMessage.CopyKind, isIdle: Bool) {
+  private func copy(_ kind: PageMessage.CopyKind) {
     let script = log.script
     switch kind {
     case .script: tell(PageNews.Copied(kind: "script", text: script.description))
-    case .test:
-      guard let chosen else { return }
-      let isType = chosen.view.kind == .view
-      let pane = panes[0]
+    case .test: rehearse(script)
+    }
+  }
+
+  /// Plays the script from the start, as the test will, so that the test can say what happens.
+  private func rehearse(_ script: Script) {
+    guard rehearsal == nil, let chosen, var load = hostLoad(panes[0], to: time) else { return }
+    load.inputs = script.events.map {
+      Input(time: $0.time, action: .statement($0.action.description))
+    }
+    let settings = panes[0].settings(after: [])
+    let size = panes[0].size
+    let duration = max(time, script.end)
+    load.time = duration
+    func tellTest(_ events: [HostEvent], isIdle: Bool) {
       let test = TestText(
         viewName: chosen.view.name,
-        expression: isType ? "\(chosen.view.name)()" : "/* the view of \(chosen.view.name) */",
-        script: script, settings: pane.settings(after: []), width: pane.size.width,
-        height: pane.size.height, duration: time, isIdle: isIdle)
+        expression: expression(of: chosen.view) ?? "/* the view of \(chosen.view.name) */",
+        script: script, settings: settings, width: size.width, height: size.height,
+        duration: duration, events: events, isIdle: isIdle)
       tell(PageNews.Copied(kind: "test", text: test.text))
     }
+    guard let host = try? makeHost() else { return tellTest([], isIdle: false) }
+    rehearsal = host
+    var isTold = false
+    host.onReport = { report in
+      guard case .rehearsed(let events, let isIdle) = report else { return }
+      isTold = true
+      tellTest(events, isIdle: isIdle)
+    }
+    host.onEnd = { [unowned self] _ in
+      rehearsal = nil
+      // A view that crashes where the script is played says nothing.
+      if !isTold { tellTest([], isIdle: false) }
+    }
+    host.send(.rehearse(load))
+  }
+
+  /// What makes the view: of a preview, the one view in it that no other of its views is made of.
+  private func expression(of view: SourceView) -> String? {
+    if view.kind == .view { return "\(view.name)()" }
+    let inside = views.map(\.view).filter {
+      $0.kind == .view && $0.obstacle == nil && view.mentions.contains($0.name)
+    }
+    let outermost = inside.filter { candidate in
+      !inside.contains { $0 != candidate && $0.mentions.contains(candidate.name) }
+    }
+    return outermost.count == 1 ? "\(outermost[0].name)()" : nil
   }
 
   private func makeFilm(
@@ -420,5 +460,6 @@ final class PreviewSession {
     for pane in panes { pane.stop() }
     spare?.stop()
     film?.stop()
+    rehearsal?.stop()
   }
 }

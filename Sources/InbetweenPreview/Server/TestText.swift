@@ -12,29 +12,54 @@ struct TestText {
   var height: Double
   /// Seconds.
   var duration: Double
-  /// Whether the view was at rest then.
+  /// What happens while the script is played.
+  var events: [HostEvent]
+  /// Whether the view is at rest in the end.
   var isIdle: Bool
 
   var text: String {
     let imports = ["InbetweenTesting", "SwiftUI", "Testing"].map { "import \($0)" }
     let size = "$0.size = CGSize(width: \(width.plain), height: \(height.plain))"
     let changes = [size] + settings.compactMap(Self.assignment)
-    let statements = script.events.map { "      \($0)" }
-    let play =
-      statements.isEmpty
-      ? []
-      : ["  try stage.play(", "    Script(", "      parsing: \"\"\""] + statements + [
-        "      \"\"\"))"
-      ]
-    let lines =
-      imports + ["", "@MainActor", "@Test(\"\(viewName) does as it was seen to do\")"]
-      + ["func \(name)() throws {", "  let settings = StageSettings {"]
-      + changes.map { "    \($0)" }
-      + ["  }", "  let stage = Stage(settings: settings) { \(expression) }"] + play
-      + ["  stage.advance(to: \(duration.plain))"] + (isIdle ? ["  stage.expectIdle()"] : []) + [
-        "}"
-      ]
+    var lines = imports + ["", "@MainActor"]
+    let title = viewName.replacingOccurrences(of: "\\", with: "").replacingOccurrences(
+      of: "\"", with: "'")
+    lines += ["@Test(\"\(title) does as it was seen to do\")", "func \(name)() throws {"]
+    lines += ["  let settings = StageSettings {"] + changes.map { "    \($0)" }
+    lines += ["  }", "  let stage = Stage(settings: settings) { \(expression) }"]
+    if !script.events.isEmpty {
+      // A raw text: a script has marks of its own.
+      lines += ["  try stage.play(", "    Script(", "      parsing: #\"\"\""]
+      lines += script.events.map { "      \($0)" } + ["      \"\"\"#))"]
+    }
+    lines.append("  stage.advance(to: \(duration.plain))")
+    if !events.isEmpty, events.count <= Self.eventLimit {
+      lines += ["  stage.expectEvents(", "    ["]
+      lines += events.map { "      \(Self.pattern($0))," }
+      lines.append("    ])")
+    }
+    if isIdle { lines.append("  stage.expectIdle()") }
+    lines.append("}")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A test that expects more has nobody who reads it.
+  private static let eventLimit = 200
+
+  /// `.enter("lift", at: 0.5)`
+  private static func pattern(_ event: HostEvent) -> String {
+    let time = "at: \(((event.time * 1e9).rounded() / 1e9))"
+    func quoted(_ text: some StringProtocol) -> String { "#\"\(text)\"#" }
+    if event.kind == "phase" {
+      for verb in ["enter", "leave"] where event.name.hasPrefix(verb + " ") {
+        return ".\(verb)(\(quoted(event.name.dropFirst(verb.count + 1))), \(time))"
+      }
+    }
+    switch (event.kind, event.name) {
+    case ("keyframes", "run began"): return ".keyframesBegin(\(time))"
+    case ("keyframes", "run ended"): return ".keyframesEnd(\(time))"
+    default: return "EventPattern(.\(event.kind), \(quoted(event.name)), \(time))"
+    }
   }
 
   /// A name for a function: letters and digits of the view's name.

@@ -9,6 +9,8 @@ enum HostRequest: Codable, Sendable {
   case input(Input)
   /// Plays the input from the start and writes a film; then the process ends.
   case film(HostLoad, HostFilm)
+  /// Plays the input from the start and tells what happened; then the process ends.
+  case rehearse(HostLoad)
 }
 
 /// A view and how it is put on the stage.
@@ -59,8 +61,18 @@ enum HostReport: Codable, Sendable {
   case note(String)
   case progress(Double)
   case filmed(String)
+  case rehearsed([HostEvent], isIdle: Bool)
   /// The request cannot be met; the process ends.
   case refused(String)
+}
+
+/// Something that happened while a view was rehearsed.
+struct HostEvent: Codable, Equatable, Sendable {
+  /// Seconds.
+  var time: Double
+  /// A `StageEvent.Kind`.
+  var kind: String
+  var name: String
 }
 
 /// The first byte of each message from such a process.
