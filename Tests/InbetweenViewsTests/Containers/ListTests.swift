@@ -80,4 +80,23 @@ import Testing
     // The row is at least 44 high, with its content from side to side.
     #expect(rects.contains(CGRect(x: 20, y: 17.5 + 7, width: 350, height: 30)))
   }
+
+  @Test("Rows of a binding change their elements")
+  func binding() throws {
+    struct Item: Identifiable {
+      var id: Int
+      var isOn = false
+    }
+    struct Switches: View {
+      @State private var items = [Item(id: 1), Item(id: 2)]
+      var body: some View {
+        List($items) { $item in Toggle("Switch \(item.id)", isOn: $item.isOn) }
+        Text("on \(items.filter(\.isOn).count)")
+      }
+    }
+    let host = Host(VStack { Switches() }, width: 390, height: 400)
+    host.graph.activate(try #require(host.element("Switch 2")))
+    host.graph.advance(to: 1)
+    #expect(host.element("on 1") != nil)
+  }
 }
