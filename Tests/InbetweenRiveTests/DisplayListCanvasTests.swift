@@ -56,7 +56,7 @@ struct DisplayListCanvasTests {
       let artboard = try riv.artboard(board)
       artboard.updatePass(isRoot: true)
       var depth = 0
-      for item in artboard.displayList(source: { .placeholder(name: $0.name) }).items {
+      for item in artboard.displayList().items {
         if item.kind.opensGroup { depth += 1 }
         if item.kind == .pop { depth -= 1 }
         #expect(depth >= 0)

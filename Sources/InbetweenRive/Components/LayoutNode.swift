@@ -125,6 +125,7 @@ class LayoutNode: Drawable, PaintHost {
     case is LayoutNode, is Node: return
     case let path as ParametricPath: path.laidOutSize = size
     case let image as ImageNode: image.laidOutSize = size
+    case let nested as NestedArtboard: nested.laidOutSize = size
     case let text as TextNode:
       let isHugging = style?.widthScale == .hug
       text.laidOut = (isHugging ? nil : size.x, style?.heightScale == .hug ? nil : size.y)

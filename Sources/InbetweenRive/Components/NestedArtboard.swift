@@ -19,8 +19,24 @@ final class NestedArtboard: Drawable {
     for player in players { player.start(on: child) }
   }
 
+  /// The size that a layout gives it; a leaf fits its artboard into it.
+  var laidOutSize: Point? {
+    didSet { if laidOutSize != oldValue { artboard.markDrawn() } }
+  }
+
   /// From the nested artboard's space to the host's.
-  var childTransform: Matrix { world }
+  var childTransform: Matrix {
+    typealias Leaf = Slot.NestedArtboardLeaf
+    guard type == .nestedArtboardLeaf, let size = laidOutSize, let child,
+      let fit = BoxFit(
+        uint(Leaf.fit), content: Point(child.width, child.height), box: size,
+        alignment: Point(float(Leaf.alignmentX), float(Leaf.alignmentY)))
+    else { return world }
+    // The artboard is drawn around its origin, the box from its corner.
+    let origin = Point(child.width * child.originX, child.height * child.originY)
+    return world * .translation(fit.offset.x, fit.offset.y) * .scale(fit.scale.x, fit.scale.y)
+      * .translation(origin.x, origin.y)
+  }
 
   override func update(_ dirt: Dirt) {
     super.update(dirt)
@@ -61,7 +77,7 @@ final class NestedArtboard: Drawable {
   override func draw(_ canvas: RiveCanvas) {
     guard renderOpacity > 0, let child else { return }
     canvas.save()
-    canvas.transform(world)
+    canvas.transform(childTransform)
     child.draw(on: canvas, translatesToOrigin: false)
     canvas.restore()
   }

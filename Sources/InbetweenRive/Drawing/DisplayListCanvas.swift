@@ -8,8 +8,8 @@ public final class DisplayListCanvas: RiveCanvas {
   private var open: [Int] = [0]
   private let source: (RiveImage) -> ImageSource?
 
-  /// - Parameter source: where a picture's bytes can be found; nil leaves it out.
-  public init(source: @escaping (RiveImage) -> ImageSource? = { _ in nil }) {
+  /// - Parameter source: where a picture can be found; nil leaves it out.
+  public init(source: @escaping (RiveImage) -> ImageSource? = { $0.source }) {
     self.source = source
   }
 
@@ -245,7 +245,7 @@ extension RiveBlend {
 
 extension RiveArtboard {
   /// What the artboard looks like now, at its own size with its top left corner at the origin.
-  public func displayList(source: @escaping (RiveImage) -> ImageSource? = { _ in nil })
+  public func displayList(source: @escaping (RiveImage) -> ImageSource? = { $0.source })
     -> DisplayList
   {
     let canvas = DisplayListCanvas(source: source)

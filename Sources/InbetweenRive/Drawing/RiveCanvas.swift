@@ -1,3 +1,5 @@
+import InbetweenDrawing
+
 /// What a character is drawn on: the commands of its drawing, in order.
 ///
 /// All geometry is in the space of the innermost transform. `save` and `restore` enclose transforms
@@ -80,6 +82,9 @@ public final class RiveImage {
   public let height: Float
   /// PNG, JPEG or WebP; empty where the picture is kept elsewhere.
   public let bytes: [UInt8]
+  /// Where renderers find it; nil for one that is kept elsewhere.
+  public private(set) lazy var source: ImageSource? =
+    bytes.isEmpty ? nil : .encoded(EncodedPicture(name: name, bytes: bytes))
 
   public init(name: String, width: Float, height: Float, bytes: [UInt8]) {
     self.name = name

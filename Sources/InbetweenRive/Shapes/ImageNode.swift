@@ -35,29 +35,17 @@ final class ImageNode: Drawable {
     artboard.markDrawn()
   }
 
-  private enum Fit: UInt32 {
-    case fill, contain, cover, fitWidth, fitHeight, none, scaleDown, layout
-  }
-
   /// In a box the picture is scaled as its fit says, and put where its alignment says.
   override func updateTransform() {
     super.updateTransform()
-    guard let size = laidOutSize, let image, image.width > 0, image.height > 0 else { return }
-    var (sx, sy) = (size.x / image.width, size.y / image.height)
-    switch Fit(rawValue: uint(Slot.Image.fit)) ?? .fill {
-    case .fill, .layout: break
-    case .contain: (sx, sy) = (min(sx, sy), min(sx, sy))
-    case .cover: (sx, sy) = (max(sx, sy), max(sx, sy))
-    case .fitWidth: sy = sx
-    case .fitHeight: sx = sy
-    case .none: (sx, sy) = (1, 1)
-    case .scaleDown: (sx, sy) = (min(sx, sy, 1), min(sx, sy, 1))
-    }
-    let rest = Point(size.x - image.width * sx, size.y - image.height * sy)
+    guard let size = laidOutSize, let image,
+      let fit = BoxFit(
+        uint(Slot.Image.fit), content: Point(image.width, image.height), box: size,
+        alignment: Point(float(Slot.Image.alignmentX), float(Slot.Image.alignmentY)))
+    else { return }
     var matrix = Matrix.rotation(rotation)
-    matrix.tx = x + rest.x * (float(Slot.Image.alignmentX) + 1) / 2
-    matrix.ty = y + rest.y * (float(Slot.Image.alignmentY) + 1) / 2
-    local = matrix.scaled(x: sx, y: sy)
+    matrix.translation = Point(x, y) + fit.offset
+    local = matrix.scaled(x: fit.scale.x, y: fit.scale.y)
   }
 
   private var origin: Point {

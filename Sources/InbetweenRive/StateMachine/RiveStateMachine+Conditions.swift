@@ -80,6 +80,8 @@ extension RiveStateMachine {
       // shot is used up for all conditions of a layer, whichever of them saw it.
       if case .trigger = value(ofBindable: record) {
         guard let source = binds?.source(of: record) else { return false }
+        // A value that a converter makes a trigger of has fired where it changed.
+        if source.kind != .trigger { return hasChanged(record) }
         let used = usedTriggers[ObjectIdentifier(source)]?.contains(layer) ?? false
         return source.fireCount != 0 && !used
       }
