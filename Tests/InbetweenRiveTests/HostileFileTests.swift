@@ -113,4 +113,42 @@ struct HostileFileTests {
       }
     }
   }
+
+  @Test(
+    "reference files with bytes changed at random throw or play, and never crash",
+    .enabled(if: RiveFolder.url != nil, RiveFolder.missing), arguments: RiveFolder.sampleNames)
+  func changedBytes(_ name: String) throws {
+    let bytes = try RiveFolder.sample(name)
+    guard bytes.count < 4096 else { return }
+    var limits = RiveFile.Limits()
+    limits.objects = 5000
+    limits.instanceObjects = 5000
+    limits.nestedArtboards = 32
+    // Knuth's constants; the same changes in every run.
+    var state = UInt64(bytes.count)
+    func next(_ below: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % below
+    }
+    for _ in 0..<30 {
+      var changed = bytes
+      for _ in 0...next(4) { changed[8 + next(bytes.count - 8)] = UInt8(next(256)) }
+      if next(4) == 0 { changed.removeSubrange(next(changed.count)...) }
+      guard let riv = try? RiveFile(changed, limits: limits) else { continue }
+      for board in riv.artboardNames.prefix(2) {
+        guard let artboard = try? riv.artboard(board) else { continue }
+        let animation = try? artboard.animation()
+        for step in [0, 1 / 60, 1e6] as [Float] { animation?.advance(step) }
+        let machine = try? artboard.stateMachine()
+        if let model = artboard.defaultViewModel {
+          machine?.bind(riv.defaultViewModelInstance(of: model))
+        }
+        for frame in 0..<6 {
+          machine?.pointer(frame % 2 == 0 ? .down : .up, x: Float(next(500)), y: Float(next(500)))
+          machine?.advance(frame == 3 ? 100 : 1 / 60)
+        }
+        #expect(artboard.displayList().items.count < 1_000_000)
+      }
+    }
+  }
 }
