@@ -34,6 +34,37 @@ struct InstanceTests {
     #expect(watches.allSatisfy { $0.component == nil })
   }
 
+  @Test("objects that refer to themselves and to one another leave nothing behind either")
+  func cyclesOfReferences() throws {
+    var file = RiveBytes.withArtboard()
+    // A shape with a path that its own bones are made of, that follows itself and clips itself.
+    file.object(3, [(5, .uint(0))])
+    file.object(16, [(5, .uint(1))])
+    file.object(43, [(5, .uint(2))])
+    file.object(44, [(5, .uint(3)), (95, .uint(2))])
+    file.object(165, [(5, .uint(2)), (173, .uint(2))])
+    file.object(165, [(5, .uint(1)), (173, .uint(1))])
+    file.object(42, [(5, .uint(1)), (92, .uint(1))])
+    // Draw rules whose target is what they move.
+    file.object(49, [(5, .uint(1)), (121, .uint(9))])
+    file.object(48, [(5, .uint(8)), (119, .uint(1))])
+    // Bones that are the target of their own chain.
+    file.object(41, [(5, .uint(0))])
+    file.object(40, [(5, .uint(10))])
+    file.object(81, [(5, .uint(11)), (173, .uint(10)), (175, .uint(2))])
+    file.object(148, [(5, .uint(0)), (313, .uint(1))])
+    var watches: [Watch] = []
+    do {
+      let board = try RiveFile(file.bytes).artboard()
+      watches = board.components.compactMap { $0 }.map(Watch.init)
+      let machine = try board.stateMachine()
+      for _ in 0..<3 { machine.advance(1 / 60) }
+      _ = board.displayList()
+    }
+    #expect(watches.count == 14)
+    #expect(watches.filter { $0.component != nil }.isEmpty)
+  }
+
   @Test("two instances of an artboard do not share values")
   func apart() throws {
     var file = RiveBytes.withArtboard()

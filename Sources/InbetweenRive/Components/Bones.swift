@@ -111,6 +111,11 @@ final class Tendon: Component {
   private(set) var bone: TransformNode?
   private(set) var inverseBind = Matrix.identity
 
+  override func takeApart() {
+    super.takeApart()
+    bone = nil
+  }
+
   func find() {
     bone = artboard.component(index(Slot.Tendon.boneId)) as? TransformNode
     typealias Keys = Slot.Tendon

@@ -78,7 +78,8 @@ class Component {
   /// The same one may be told twice; it is brought up to date once.
   final func addDependent(_ other: Component) { dependents.append(other) }
 
-  /// Lets go of all others, so that cycles of references end.
+  /// Lets go of all others, so that cycles of references end; who holds a component that is not its
+  /// child has to let go of it here.
   func takeApart() {
     children = []
     dependents = []

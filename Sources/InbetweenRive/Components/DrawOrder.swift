@@ -3,6 +3,11 @@ final class DrawTarget: Component {
   private(set) var drawable: Drawable?
   var isBefore: Bool { uint(Slot.DrawTarget.placementValue) == 0 }
 
+  override func takeApart() {
+    super.takeApart()
+    drawable = nil
+  }
+
   override func linked() {
     drawable = artboard.component(index(Slot.DrawTarget.drawableId)) as? Drawable
   }
@@ -16,6 +21,11 @@ final class DrawTarget: Component {
 /// Moves the drawables below its parent to a target.
 final class DrawRules: Component {
   private(set) var active: DrawTarget?
+
+  override func takeApart() {
+    super.takeApart()
+    active = nil
+  }
 
   override func linked() { find() }
 

@@ -24,6 +24,11 @@ final class Joystick: Component {
     if animations.indices.contains(y) { yAnimation = animations[y] }
   }
 
+  override func takeApart() {
+    super.takeApart()
+    handle = nil
+  }
+
   override func buildDependencies() {
     if let handle {
       handle.addDependent(self)

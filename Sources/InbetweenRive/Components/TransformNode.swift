@@ -18,6 +18,11 @@ class TransformNode: Component {
 
   override func added() { parentNode = parent as? TransformNode }
 
+  override func takeApart() {
+    super.takeApart()
+    constraints = []
+  }
+
   override func buildDependencies() { parent?.addDependent(self) }
 
   override func changed(_ slot: Int) {

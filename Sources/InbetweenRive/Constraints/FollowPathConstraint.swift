@@ -14,6 +14,11 @@ final class FollowPathConstraint: TransformSpaceConstraint {
     }
   }
 
+  override func takeApart() {
+    super.takeApart()
+    paths = []
+  }
+
   override func buildDependencies() {
     super.buildDependencies()
     guard let node else { return }
