@@ -193,22 +193,32 @@ extension Painter {
       }
       return setPaint(item, frame: rect, on: canvas, matrix, opacity)
     }
+    func drawSymbol(_ name: String, _ draw: (Symbol) -> Void) {
+      if let symbol = renderer.typesetter.symbols.symbol(name) {
+        draw(symbol)
+      } else {
+        drawPlaceholder(name, rect, on: canvas, matrix, opacity, tint: setTint)
+      }
+    }
     switch source {
     case .symbol(let name, let weight, let variableValue):
-      let symbol = renderer.typesetter.symbols.symbol(name)
-      guard let symbol else {
-        drawPlaceholder(name, rect, on: canvas, matrix, opacity, tint: setTint)
-        return
+      drawSymbol(name) { symbol in
+        symbol.draw(
+          in: rect, weight: weight, variableValue: variableValue, on: canvas, matrix, tint: setTint)
       }
-      symbol.draw(
-        in: rect, weight: weight, variableValue: variableValue, on: canvas, matrix, tint: setTint)
+    case .symbolPart(let name, let weight, let number):
+      drawSymbol(name) { symbol in
+        symbol.draw(
+          in: rect, weight: weight, variableValue: nil, part: number, on: canvas, matrix,
+          tint: setTint)
+      }
     case .file, .encoded:
       guard let picture = renderer.typesetter.pictures.picture(source) else {
         let name =
           switch source {
           case .file(let path): URL(fileURLWithPath: path).lastPathComponent
           case .encoded(let picture): picture.name
-          case .symbol(let name, _, _), .placeholder(let name): name
+          case .symbol(let name, _, _), .symbolPart(let name, _, _), .placeholder(let name): name
           }
         drawPlaceholder(name, rect, on: canvas, matrix, opacity, tint: { true })
         return

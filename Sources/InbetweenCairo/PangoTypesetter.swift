@@ -46,6 +46,11 @@ public final class PangoTypesetter: Typesetter {
     }
   }
 
+  public func symbolParts(_ source: ImageSource) -> Int {
+    guard case .symbol(let name, _, _) = source else { return 1 }
+    return max(1, symbols.symbol(name)?.parts.count ?? 1)
+  }
+
   /// A picture drawn beside text of a font: its size and baseline. Symbols are as high as their
   /// artwork and stand so that their middle is at half the height of capitals; other pictures stand on
   /// the baseline.
@@ -56,7 +61,7 @@ public final class PangoTypesetter: Typesetter {
     let box = size * FontMetrics.symbolSize
     var (width, height) = (box, box)
     switch source {
-    case .symbol(let name, _, _):
+    case .symbol(let name, _, _), .symbolPart(let name, _, _):
       if let symbol = symbols.symbol(name) {
         (width, height) = (symbol.bounds.width * box, symbol.bounds.height * box)
       }
@@ -71,7 +76,7 @@ public final class PangoTypesetter: Typesetter {
   public func imageSize(_ source: ImageSource) -> (width: Double, height: Double)? {
     switch source {
     case .file, .encoded: return pictures.picture(source).map { ($0.width, $0.height) }
-    case .symbol:
+    case .symbol, .symbolPart:
       let size = symbolSize(source, font: ResolvedFont(size: 17), scale: 1)
       return (size.width, size.height)
     case .placeholder: return nil

@@ -10,6 +10,8 @@ struct Symbol {
   }
 
   var layers: [Layer]
+  /// What moves and is coloured by itself.
+  var parts: [Layer] = []
   /// Filled artwork has no strokes whose weight could change.
   var isFilled = false
   /// The box around the artwork inside the unit square.
@@ -21,10 +23,18 @@ struct Symbol {
     return isFilled ? 0 : 0.014 + excess * (excess > 0 ? 0.055 / 500 : 0.042 / 300)
   }
 
-  /// Layers beyond the variable value are drawn at a third.
-  func opacity(ofLayer index: Int, variableValue: Double?) -> Double {
-    let reached = (variableValue ?? 1) * Double(layers.count) > Double(index) + 1e-9
-    return reached || layers.count == 1 ? 1 : 1.0 / 3
+  /// What is drawn, and how opaque: all layers; with a variable value all parts, of which those
+  /// beyond it at a third; or one part, by its number from 1.
+  func drawn(variableValue: Double?, part: Int? = nil) -> [(layer: Layer, opacity: Double)] {
+    if let part {
+      if parts.indices.contains(part - 1) { return [(parts[part - 1], 1)] }
+      return part == 1 ? layers.map { ($0, 1) } : []
+    }
+    guard let variableValue, parts.count > 1 else { return layers.map { ($0, 1) } }
+    return parts.enumerated().map { index, layer in
+      let isReached = variableValue * Double(parts.count) > Double(index) + 1e-9
+      return (layer, isReached ? 1 : 1.0 / 3)
+    }
   }
 
   /// Draws the symbol stretched to a rectangle.
@@ -33,10 +43,11 @@ struct Symbol {
   ///   - weight: 100...900. The artwork's strokes are 1/16 of the size. A line along the outlines
   ///     makes them thicker by 0.014 of the size at regular (as thick as the stems of text) and by
   ///     0.069 at 900; at light weights it takes away, up to 0.028 at 100.
-  ///   - variableValue: 0...1; layers beyond it are drawn at a third of their opacity.
+  ///   - variableValue: 0...1; parts beyond it are drawn at a third of their opacity.
+  ///   - part: the number of the only part that is drawn, from 1; nil: all of them.
   ///   - tint: makes the colour the source; false: draw nothing.
   func draw(
-    in rect: CGRect, weight: Double, variableValue: Double?, on canvas: Canvas,
+    in rect: CGRect, weight: Double, variableValue: Double?, part: Int? = nil, on canvas: Canvas,
     _ matrix: CGAffineTransform, tint: () -> Bool
   ) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -48,8 +59,7 @@ struct Symbol {
       .concatenating(matrix)
     let context = canvas.context
     let growth = growth(atWeight: weight)
-    for (index, layer) in layers.enumerated() {
-      let opacity = opacity(ofLayer: index, variableValue: variableValue)
+    for (layer, opacity) in drawn(variableValue: variableValue, part: part) {
       let isPlain = opacity == 1 && growth >= 0
       if !isPlain { cairo_push_group(context) }
       defer {

@@ -34,6 +34,9 @@ final class SymbolLibrary {
         Symbol.Layer(path: path.applying(shrink), usesEvenOdd: field.first == "e"))
     }
     let bounds = layers.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
-    return bounds.isNull ? nil : Symbol(layers: layers, isFilled: artwork.isFilled, bounds: bounds)
+    if bounds.isNull { return nil }
+    return Symbol(
+      layers: layers, parts: Symbol.parts(of: layers, isFilled: artwork.isFilled),
+      isFilled: artwork.isFilled, bounds: bounds)
   }
 }

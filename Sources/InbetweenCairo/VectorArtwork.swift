@@ -38,15 +38,16 @@ extension PangoTypesetter {
   }
 
   /// The artwork of a symbol; nil where there is none.
-  package func symbolArt(_ name: String, weight: Double, variableValue: Double?) -> SymbolArt? {
+  ///
+  /// - Parameter part: the number of the only part that is drawn, from 1; nil: all of them.
+  package func symbolArt(
+    _ name: String, weight: Double, variableValue: Double?, part: Int? = nil
+  ) -> SymbolArt? {
     guard let symbol = symbols.symbol(name), symbol.bounds.width > 0, symbol.bounds.height > 0
     else { return nil }
     let fit = CGAffineTransform(translationX: -symbol.bounds.minX, y: -symbol.bounds.minY)
-    let layers = symbol.layers.enumerated().map { index, layer in
-      (
-        path: layer.path.applying(fit), usesEvenOdd: layer.usesEvenOdd,
-        opacity: symbol.opacity(ofLayer: index, variableValue: variableValue)
-      )
+    let layers = symbol.drawn(variableValue: variableValue, part: part).map { layer, opacity in
+      (path: layer.path.applying(fit), usesEvenOdd: layer.usesEvenOdd, opacity: opacity)
     }
     return SymbolArt(
       layers: layers, width: symbol.bounds.width, height: symbol.bounds.height,

@@ -47,6 +47,8 @@ extension ImageSource {
     case .symbol(let name, let weight, let variable):
       "symbol \(name)" + (weight == 400 ? "" : " w\(numberText(weight))")
         + (variable.map { " value \(numberText($0))" } ?? "")
+    case .symbolPart(let name, let weight, let number):
+      "symbol \(name)" + (weight == 400 ? "" : " w\(numberText(weight))") + " part \(number)"
     case .placeholder(let name): "placeholder \(quoted(name))"
     }
   }

@@ -59,6 +59,8 @@ public enum ImageSource: Hashable, Sendable {
   case encoded(EncodedPicture)
   /// A symbol by the name people write (`star.fill`), drawn at a weight (100...900).
   case symbol(name: String, weight: Double, variableValue: Double?)
+  /// One part of a symbol, by its number from 1, where the whole symbol has it.
+  case symbolPart(name: String, weight: Double, number: Int)
   /// A named picture that nobody has: a labelled placeholder.
   case placeholder(name: String)
 }

@@ -12,15 +12,16 @@ public final class PlainTypesetter: Typesetter {
     let font = block.spans.first?.font ?? ResolvedFont(size: 17)
     let advance = font.size * Self.characterWidth
     let line = font.leading ?? font.size * Self.lineHeight
-    var rows = wrap(block.string, columns: width.map { Self.count(advance, in: $0) })
+    let text = block.string
+    var rows = wrap(text, columns: width.map { Self.count(advance, in: $0) })
     let room = height.map { Self.count(line, in: $0) }
     let limit = [block.lineLimit, room].compactMap(\.self).min() ?? .max
     let isTruncated = rows.count > limit
     if isTruncated { rows = Array(rows.prefix(limit)) }
     let longest = rows.map { Double($0.count) * advance }.max() ?? 0
-    var offset = 0
     let lines = rows.enumerated().map { index, row in
-      defer { offset += row.utf8.count }
+      // Rows are parts of the text; line ends lie between them.
+      let offset = text.utf8.distance(from: text.startIndex, to: row.startIndex)
       return TextLayout.Line(
         range: offset..<(offset + row.utf8.count), x: 0, y: Double(index) * line,
         width: Double(row.count) * advance, height: line,

@@ -148,8 +148,14 @@ public protocol Typesetter: AnyObject {
   /// The size in points of a symbol drawn beside text of this font, and its baseline from the top.
   func symbolSize(_ source: ImageSource, font: ResolvedFont, scale: Double)
     -> (width: Double, height: Double, baseline: Double)
+  /// How many parts of a symbol can be drawn by themselves.
+  func symbolParts(_ source: ImageSource) -> Int
   /// The size in points of a picture, or nil where it cannot be loaded.
   func imageSize(_ source: ImageSource) -> (width: Double, height: Double)?
+}
+
+extension Typesetter {
+  public func symbolParts(_ source: ImageSource) -> Int { 1 }
 }
 
 /// Turns a display list into something else: pixels, text, a page.

@@ -15,7 +15,7 @@ import Testing
       sum += (last.x * point.y - point.x * last.y) / 2
       last = point
     }
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let point): (start, last) = (point, point)
       case .line(let point): add(point)

@@ -94,6 +94,20 @@ struct ResourceWriter {
 
   func image(_ source: ImageSource) -> ByteWriter {
     var out = ByteWriter()
+    func symbol(_ name: String, _ art: PangoTypesetter.SymbolArt?) -> ByteWriter {
+      guard let art else { return placeholder(name) }
+      out.byte(1)
+      out.number(art.width)
+      out.number(art.height)
+      out.number(art.growth)
+      out.count(art.layers.count)
+      for layer in art.layers {
+        out.number(layer.opacity)
+        out.byte(layer.usesEvenOdd ? 1 : 0)
+        write(layer.path, to: &out)
+      }
+      return out
+    }
     switch source {
     case .file(let path):
       guard let place = AssetFolder(root).place(of: path),
@@ -110,19 +124,10 @@ struct ResourceWriter {
       out.number(size.height)
       out.block(picture.bytes)
     case .symbol(let name, let weight, let value):
-      guard let art = typesetter.symbolArt(name, weight: weight, variableValue: value) else {
-        return placeholder(name)
-      }
-      out.byte(1)
-      out.number(art.width)
-      out.number(art.height)
-      out.number(art.growth)
-      out.count(art.layers.count)
-      for layer in art.layers {
-        out.number(layer.opacity)
-        out.byte(layer.usesEvenOdd ? 1 : 0)
-        write(layer.path, to: &out)
-      }
+      return symbol(name, typesetter.symbolArt(name, weight: weight, variableValue: value))
+    case .symbolPart(let name, let weight, let number):
+      return symbol(
+        name, typesetter.symbolArt(name, weight: weight, variableValue: nil, part: number))
     case .placeholder(let name): return placeholder(name)
     }
     return out

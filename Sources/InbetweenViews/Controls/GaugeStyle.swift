@@ -89,6 +89,31 @@ private enum GaugeLook {
   static let gap = 0.25
 }
 
+/// The tint; a gradient goes along the bar or around the ring.
+private struct GaugeTint: ShapeStyle {
+  enum Form: Equatable {
+    case bar
+    /// The share of a turn.
+    case ring(Double)
+  }
+
+  var form: Form
+
+  func _style(in context: StyleContext) -> ResolvedStyle {
+    let style = TintShapeStyle()._style(in: context)
+    guard case .linearGradient(let gradient, _, _) = style.paint else { return style }
+    switch form {
+    case .bar:
+      return ResolvedStyle(
+        .linearGradient(gradient, start: .init(x: 0, y: 0.5), end: .init(x: 1, y: 0.5)))
+    case .ring(let share):
+      return ResolvedStyle(
+        .angularGradient(
+          gradient, center: .init(x: 0.5, y: 0.5), startAngle: 0, endAngle: 2 * .pi * share))
+    }
+  }
+}
+
 private struct AccessoryBar: View {
   var configuration: GaugeStyleConfiguration
   var isFilled: Bool
@@ -118,7 +143,7 @@ private struct GaugeBar: View {
           Capsule().fill(FillShapeStyle())
           Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * fraction)
         } else {
-          Capsule().fill(TintShapeStyle())
+          Capsule().fill(GaugeTint(form: .bar))
           Circle().fill(Color.white).frame(width: GaugeLook.markSize, height: GaugeLook.markSize)
             .shadow(radius: 1)
             .offset(x: (proxy.size.width - GaugeLook.markSize) * fraction)
@@ -147,7 +172,7 @@ private struct GaugeRing: View {
         Circle().trim(from: 0, to: configuration.value).stroke(TintShapeStyle(), style: line)
           .rotationEffect(start)
       } else {
-        Circle().trim(from: 0, to: 1 - gap).stroke(TintShapeStyle(), style: line)
+        Circle().trim(from: 0, to: 1 - gap).stroke(GaugeTint(form: .ring(1 - gap)), style: line)
           .rotationEffect(start)
         Circle().fill(Color.white).frame(width: GaugeLook.markSize, height: GaugeLook.markSize)
           .shadow(radius: 1)

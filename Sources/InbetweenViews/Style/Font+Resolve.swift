@@ -70,6 +70,13 @@ extension Font.TextStyle {
 }
 
 extension ResolvedFont {
+  /// The font in another size, points.
+  private func sized(_ size: Double) -> ResolvedFont {
+    var font = self
+    font.size = ResolvedFont(size: size).size
+    return font
+  }
+
   fileprivate mutating func apply(
     _ modifier: Font.Modifier, boldWeight: Double,
     leadingRatios ratios: (tight: Double, standard: Double, loose: Double)
@@ -83,6 +90,8 @@ extension ResolvedFont {
     case .monospacedDigit: monospacedDigits = true
     case .smallCaps: smallCaps = true
     case .width(let width): if let width { self.width = 1 + width.value }
+    case .scale(let factor): self = sized(size * factor)
+    case .size(let size): self = sized(size)
     case .leading(.standard): leading = nil
     // The table gives leading ratios of the design tool, whose standard is above the line height of
     // the font; what tight and loose change is taken from it and put on the system font's own line

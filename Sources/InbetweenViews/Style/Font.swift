@@ -23,6 +23,10 @@ public struct Font: Hashable, Sendable {
     case smallCaps
     case width(Width?)
     case leading(Leading)
+    /// Times the size.
+    case scale(CGFloat)
+    /// Points.
+    case size(CGFloat)
   }
 
   package init(_ base: Base) { self.base = base }
@@ -77,6 +81,14 @@ public struct Font: Hashable, Sendable {
   public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
   public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }
   public func width(_ width: Width) -> Font { adding(.width(width)) }
+  /// How wide characters are: 0 is normal, -1...1.
+  public func width(_ width: CGFloat) -> Font { adding(.width(Width(width))) }
+  /// Times the size; what is not above 0 counts as 1.
+  public func scaled(by factor: CGFloat) -> Font {
+    adding(.scale(factor > 0 && factor.isFinite ? factor : 1))
+  }
+  /// The same font in a size of points.
+  public func pointSize(_ size: CGFloat) -> Font { adding(.size(size)) }
   public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
 
   public static let extraLargeTitle = system(.extraLargeTitle)

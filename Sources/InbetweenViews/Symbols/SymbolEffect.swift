@@ -1,4 +1,7 @@
-/// A movement of a symbol.
+import Foundation
+import InbetweenViewGraph
+
+/// A movement of symbols.
 ///
 /// Apple's durations and amplitudes have not been measured; those here are chosen (`SymbolMotion`).
 public protocol SymbolEffect: Sendable { var _motion: _SymbolMotion { get } }
@@ -7,110 +10,251 @@ public protocol SymbolEffect: Sendable { var _motion: _SymbolMotion { get } }
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// A movement that goes on while it is asked for.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// A movement by which a symbol comes or goes.
+public protocol TransitionSymbolEffect: SymbolEffect {}
 /// A movement by which one symbol becomes another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// The kinds of movements.
+/// What an effect does, and whether the parts of a symbol do it one after the other.
 public struct _SymbolMotion: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case bounce(isUp: Bool)
-    case pulse, breathe, variableColor, rotate, wiggle, appear, disappear, replace
+    case pulse
+    case breathe(fades: Bool)
+    case variableColor(VariableColor)
+    case rotate(isClockwise: Bool)
+    case wiggle(Wiggle)
     case scale(isUp: Bool)
+    case appear(Side?)
+    case disappear(Side?)
+    case draw
+    case replace(Replacement)
   }
 
-  let kind: Kind
+  /// How the parts light up.
+  struct VariableColor: Equatable, Sendable {
+    /// One part at a time, not more and more of them.
+    var isIterative = false
+    /// Back again before the next round.
+    var isReversing = false
+    /// The parts that are not lit are not seen at all.
+    var hidesInactive = false
+  }
+
+  enum Wiggle: Equatable, Sendable {
+    /// To and fro around the middle; degrees of the first turn.
+    case turn(Double)
+    /// To and fro along a line; the direction of the first step, points rightwards and downwards.
+    case shift(x: Double, y: Double)
+  }
+
+  enum Side: Equatable, Sendable { case up, down }
+
+  enum Replacement: Equatable, Sendable { case downUp, upUp, offUp }
+
+  var kind: Kind
+  var isByLayer = false
 }
 
+/// Grows or shrinks for a moment and swings back.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  var isUp = true
-  public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
-  public var byLayer: BounceSymbolEffect { self }
-  public var wholeSymbol: BounceSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .bounce(isUp: isUp)) }
+  public var _motion = _SymbolMotion(kind: .bounce(isUp: true), isByLayer: true)
+
+  public var up: BounceSymbolEffect { with { $0.kind = .bounce(isUp: true) } }
+  public var down: BounceSymbolEffect { with { $0.kind = .bounce(isUp: false) } }
 }
 
+/// Fades and comes back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var byLayer: PulseSymbolEffect { self }
-  public var wholeSymbol: PulseSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
+  public var _motion = _SymbolMotion(kind: .pulse)
 }
 
+/// Grows and shrinks slowly.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var plain: BreatheSymbolEffect { self }
-  public var pulse: BreatheSymbolEffect { self }
-  public var byLayer: BreatheSymbolEffect { self }
-  public var wholeSymbol: BreatheSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .breathe) }
+  public var _motion = _SymbolMotion(kind: .breathe(fades: true))
+
+  /// Without fading.
+  public var plain: BreatheSymbolEffect { with { $0.kind = .breathe(fades: false) } }
+  /// Fading on the way.
+  public var pulse: BreatheSymbolEffect { with { $0.kind = .breathe(fades: true) } }
 }
 
-/// Layers light up one after the other; here the whole symbol does.
+/// The parts light up one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var iterative: VariableColorSymbolEffect { self }
-  public var cumulative: VariableColorSymbolEffect { self }
-  public var reversing: VariableColorSymbolEffect { self }
-  public var nonReversing: VariableColorSymbolEffect { self }
-  public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor) }
+  public var _motion = _SymbolMotion(kind: .variableColor(.init()), isByLayer: true)
+
+  /// One part at a time.
+  public var iterative: VariableColorSymbolEffect { color { $0.isIterative = true } }
+  /// More and more parts.
+  public var cumulative: VariableColorSymbolEffect { color { $0.isIterative = false } }
+  /// Back again before the next round.
+  public var reversing: VariableColorSymbolEffect { color { $0.isReversing = true } }
+  public var nonReversing: VariableColorSymbolEffect { color { $0.isReversing = false } }
+  public var dimInactiveLayers: VariableColorSymbolEffect { color { $0.hidesInactive = false } }
+  public var hideInactiveLayers: VariableColorSymbolEffect { color { $0.hidesInactive = true } }
+
+  private func color(
+    _ change: (inout _SymbolMotion.VariableColor) -> Void
+  ) -> VariableColorSymbolEffect {
+    with { motion in
+      guard case .variableColor(var color) = motion.kind else { return }
+      change(&color)
+      motion.kind = .variableColor(color)
+    }
+  }
 }
 
+/// Turns once around its middle.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var clockwise: RotateSymbolEffect { self }
-  public var counterClockwise: RotateSymbolEffect { self }
-  public var byLayer: RotateSymbolEffect { self }
-  public var wholeSymbol: RotateSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate) }
+  public var _motion = _SymbolMotion(kind: .rotate(isClockwise: true))
+
+  public var clockwise: RotateSymbolEffect { with { $0.kind = .rotate(isClockwise: true) } }
+  public var counterClockwise: RotateSymbolEffect {
+    with { $0.kind = .rotate(isClockwise: false) }
+  }
 }
 
+/// Moves to and fro.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var clockwise: WiggleSymbolEffect { self }
-  public var counterClockwise: WiggleSymbolEffect { self }
-  public var left: WiggleSymbolEffect { self }
-  public var right: WiggleSymbolEffect { self }
-  public var up: WiggleSymbolEffect { self }
-  public var down: WiggleSymbolEffect { self }
-  public var byLayer: WiggleSymbolEffect { self }
-  public var wholeSymbol: WiggleSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle) }
+  public var _motion = _SymbolMotion(kind: .wiggle(.turn(-10)))
+
+  public var clockwise: WiggleSymbolEffect { with { $0.kind = .wiggle(.turn(10)) } }
+  public var counterClockwise: WiggleSymbolEffect { with { $0.kind = .wiggle(.turn(-10)) } }
+  public var left: WiggleSymbolEffect { shift(-1, 0) }
+  public var right: WiggleSymbolEffect { shift(1, 0) }
+  public var up: WiggleSymbolEffect { shift(0, -1) }
+  public var down: WiggleSymbolEffect { shift(0, 1) }
+  /// To the side where lines end; to the right here.
+  public var forward: WiggleSymbolEffect { shift(1, 0) }
+  /// To the side where lines begin; to the left here.
+  public var backward: WiggleSymbolEffect { shift(-1, 0) }
+
+  /// Along a line of this angle, clockwise from the right.
+  public func custom(angle: Angle) -> WiggleSymbolEffect {
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    return shift(cos(radians), sin(radians))
+  }
+
+  public func custom(angle: Double) -> WiggleSymbolEffect { custom(angle: .degrees(angle)) }
+
+  private func shift(_ x: Double, _ y: Double) -> WiggleSymbolEffect {
+    with { $0.kind = .wiggle(.shift(x: x, y: y)) }
+  }
 }
 
+/// Larger or smaller while it is active.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-  var isUp = true
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
-  public var byLayer: ScaleSymbolEffect { self }
-  public var wholeSymbol: ScaleSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .scale(isUp: isUp)) }
+  public var _motion = _SymbolMotion(kind: .scale(isUp: true))
+
+  public var up: ScaleSymbolEffect { with { $0.kind = .scale(isUp: true) } }
+  public var down: ScaleSymbolEffect { with { $0.kind = .scale(isUp: false) } }
 }
 
-public struct AppearSymbolEffect: IndefiniteSymbolEffect {
-  public var up: AppearSymbolEffect { self }
-  public var down: AppearSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
+/// Comes into view when it becomes active.
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var _motion = _SymbolMotion(kind: .appear(nil))
+
+  /// From below.
+  public var up: AppearSymbolEffect { with { $0.kind = .appear(.up) } }
+  /// From above.
+  public var down: AppearSymbolEffect { with { $0.kind = .appear(.down) } }
 }
 
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
-  public var up: DisappearSymbolEffect { self }
-  public var down: DisappearSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
+/// Out of view while it is active.
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var _motion = _SymbolMotion(kind: .disappear(nil))
+
+  /// Upwards.
+  public var up: DisappearSymbolEffect { with { $0.kind = .disappear(.up) } }
+  /// Downwards.
+  public var down: DisappearSymbolEffect { with { $0.kind = .disappear(.down) } }
 }
 
-/// One symbol becomes another: it fades here.
+/// Out of view while it is active, and drawn from its leading side when it is not any more. Apple
+/// draws along the strokes, which the artwork here does not have.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var _motion = _SymbolMotion(kind: .draw)
+
+  /// One part after the other.
+  public var individually: DrawOnSymbolEffect { byLayer }
+}
+
+/// Wiped out while it is active.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var _motion = _SymbolMotion(kind: .draw)
+
+  /// One part after the other.
+  public var individually: DrawOffSymbolEffect { byLayer }
+  /// From the other side; kept, it goes the same way here.
+  public var reversed: DrawOffSymbolEffect { self }
+  public var nonReversed: DrawOffSymbolEffect { self }
+}
+
+/// One symbol becomes another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-  public var downUp: ReplaceSymbolEffect { self }
-  public var upUp: ReplaceSymbolEffect { self }
-  public var offUp: ReplaceSymbolEffect { self }
-  public var byLayer: ReplaceSymbolEffect { self }
-  public var wholeSymbol: ReplaceSymbolEffect { self }
-  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace) }
+  public var _motion = _SymbolMotion(kind: .replace(.downUp))
+
+  /// The old one shrinks, the new one grows.
+  public var downUp: ReplaceSymbolEffect { Self.downUp }
+  /// Both grow.
+  public var upUp: ReplaceSymbolEffect { Self.upUp }
+  /// The old one is gone at once, the new one grows.
+  public var offUp: ReplaceSymbolEffect { Self.offUp }
+
+  public static var downUp: ReplaceSymbolEffect { make(.downUp) }
+  public static var upUp: ReplaceSymbolEffect { make(.upUp) }
+  public static var offUp: ReplaceSymbolEffect { make(.offUp) }
+
+  private static func make(_ replacement: _SymbolMotion.Replacement) -> ReplaceSymbolEffect {
+    ReplaceSymbolEffect(_motion: _SymbolMotion(kind: .replace(replacement)))
+  }
+
+  /// What two symbols share stays, where they are known to share it; here the fallback runs.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplaceSymbolEffect {
+    MagicReplaceSymbolEffect(_motion: fallback._motion)
+  }
+}
+
+/// One symbol becomes another, and what they share stays. The artwork here does not say what symbols
+/// share, so the fallback runs.
+public struct MagicReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  public var _motion: _SymbolMotion
 }
 
 /// The movement that suits the change.
-public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
-  public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace) }
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
+  public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace(.downUp)) }
 }
+
+/// An effect whose parts can go one after the other.
+public protocol _LayeredSymbolEffect: SymbolEffect { var _motion: _SymbolMotion { get set } }
+
+extension _LayeredSymbolEffect {
+  /// The parts of the symbol move one after the other.
+  public var byLayer: Self { with { $0.isByLayer = true } }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: Self { with { $0.isByLayer = false } }
+
+  func with(_ change: (inout _SymbolMotion) -> Void) -> Self {
+    var effect = self
+    change(&effect._motion)
+    return effect
+  }
+}
+
+extension BounceSymbolEffect: _LayeredSymbolEffect {}
+extension PulseSymbolEffect: _LayeredSymbolEffect {}
+extension BreatheSymbolEffect: _LayeredSymbolEffect {}
+extension VariableColorSymbolEffect: _LayeredSymbolEffect {}
+extension RotateSymbolEffect: _LayeredSymbolEffect {}
+extension WiggleSymbolEffect: _LayeredSymbolEffect {}
+extension ScaleSymbolEffect: _LayeredSymbolEffect {}
+extension AppearSymbolEffect: _LayeredSymbolEffect {}
+extension DisappearSymbolEffect: _LayeredSymbolEffect {}
+extension DrawOnSymbolEffect: _LayeredSymbolEffect {}
+extension DrawOffSymbolEffect: _LayeredSymbolEffect {}
+extension ReplaceSymbolEffect: _LayeredSymbolEffect {}
+extension MagicReplaceSymbolEffect: _LayeredSymbolEffect {}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
@@ -139,72 +283,15 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
-}
-
-/// How often and how fast a symbol moves.
-public struct SymbolEffectOptions: Equatable, Sendable {
-  var rate = 1.0
-  var count = 1
-  var isContinuous = false
-
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions(isContinuous: true)
-  public static let nonRepeating = SymbolEffectOptions()
-
-  public var repeating: SymbolEffectOptions { changed { $0.isContinuous = true } }
-  public var nonRepeating: SymbolEffectOptions { changed { $0.isContinuous = false } }
-
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    SymbolEffectOptions.default.repeat(count)
-  }
-
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    SymbolEffectOptions.default.repeat(behavior)
-  }
-
-  public static func speed(_ speed: Double) -> SymbolEffectOptions {
-    SymbolEffectOptions.default.speed(speed)
-  }
-
-  /// nil: for ever.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    changed {
-      $0.isContinuous = count == nil
-      $0.count = min(max(1, count ?? 1), 10_000)
-    }
-  }
-
-  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
-    changed {
-      $0.isContinuous = behavior.count == nil
-      $0.count = min(max(1, behavior.count ?? 1), 10_000)
-    }
-  }
-
-  /// Times the usual speed; what is not above 0 counts as 1.
-  public func speed(_ speed: Double) -> SymbolEffectOptions {
-    changed { $0.rate = speed > 0 && speed.isFinite ? speed : 1 }
-  }
-
-  private func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
-  public struct RepeatBehavior: Equatable, Sendable {
-    let count: Int?
-
-    public static let continuous = RepeatBehavior(count: nil)
-    public static let periodic = RepeatBehavior(count: nil)
-
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-      RepeatBehavior(count: count)
-    }
-  }
 }

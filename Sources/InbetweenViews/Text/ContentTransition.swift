@@ -7,7 +7,8 @@ public struct ContentTransition: Equatable, Sendable {
     /// Digits roll, by the sign of the change.
     case numericText(countsDown: Bool)
     case numericValue(Double)
-    case symbolEffect
+    /// The motion of a symbol that becomes another, and its speed.
+    case symbolEffect(_SymbolMotion, rate: Double)
   }
 
   package var kind: Kind
@@ -29,8 +30,8 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(kind: .opacity)
   /// What can change gradually does; the rest fades.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// Symbols change by an effect; here they fade.
-  public static let symbolEffect = ContentTransition(kind: .symbolEffect)
+  /// A symbol becomes another by the effect that suits the change.
+  public static let symbolEffect = symbolEffect(AutomaticSymbolEffect())
 
   /// Digits of a text roll up, or down where it counts down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

@@ -7,6 +7,7 @@ package struct LiveText: Equatable {
     case date(Date, Text.DateStyle)
     case range(Date, Date)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case format(TimeFormat)
   }
 
   package var kind: Kind
@@ -18,6 +19,7 @@ package struct LiveText: Equatable {
     switch kind {
     case .date(let date, let style):
       return style.string(date, now: now, environment)
+    case .format(let format): return format.words(now)
     case .range(let start, let end):
       let words = TimeWords(environment)
       return words.time(start) + " – " + words.time(end)
@@ -38,6 +40,7 @@ package struct LiveText: Equatable {
     case .date(let date, let style):
       return style.changes ? Self.nextSecond(of: date, after: now) : nil
     case .range: return nil
+    case .format: return Self.nextSecond(of: now, after: now)
     case .timer(let interval, let pause, let countsDown, _):
       let last = min(interval.upperBound, pause ?? interval.upperBound)
       if now >= last { return nil }

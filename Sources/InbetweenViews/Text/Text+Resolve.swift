@@ -11,6 +11,10 @@ struct ResolvedText {
   var isRedacted = false
   /// The text changes by itself at this date.
   var nextChange: Date?
+  /// The marks of each span, for renderers.
+  var attributes: [[AnyTextAttribute]] = []
+  /// What draws the text in place of the system.
+  var renderer: AnyTextRenderer?
 }
 
 extension Text {
@@ -43,7 +47,8 @@ extension Text {
       block: block,
       style: paint.resolvedStyle(in: environment),
       isRedacted: environment.redactionReasons.contains(.placeholder),
-      nextChange: resolver.nextChange)
+      nextChange: resolver.nextChange, attributes: resolver.attributes,
+      renderer: environment.textRenderer)
   }
 }
 
@@ -52,6 +57,8 @@ struct TextResolver {
   let environment: EnvironmentValues
   let date: Date
   private(set) var spans: [TextSpan] = []
+  /// The marks of each span.
+  private(set) var attributes: [[AnyTextAttribute]] = []
   private(set) var nextChange: Date?
 
   init(environment: EnvironmentValues, date: Date) {
@@ -70,6 +77,7 @@ struct TextResolver {
     var underline: TextLine?
     var strikethrough: TextLine?
     var scale: Text.Scale
+    var attributes: [AnyTextAttribute] = []
 
     init(_ environment: EnvironmentValues) {
       kerning = environment.kerning
@@ -102,6 +110,7 @@ struct TextResolver {
         .image(image.source(weight: font.weight, in: environment), size: size), font: font)
       span.color = color(style)
       spans.append(span)
+      attributes.append(style.attributes)
     case .joined(let first, let second):
       append(first, &style)
       append(second, &style)
@@ -156,12 +165,13 @@ struct TextResolver {
     if let last = spans.last, case .string(let before) = last.content {
       var joined = span
       joined.content = .string(before)
-      if joined == last {
+      if joined == last, attributes.last == style.attributes {
         spans[spans.count - 1].content = .string(before + cased)
         return
       }
     }
     spans.append(span)
+    attributes.append(style.attributes)
   }
 
   private func font(_ style: Style) -> ResolvedFont {
@@ -169,6 +179,7 @@ struct TextResolver {
     if !style.fontChanges.isEmpty { environment.fontModifiers += style.fontChanges }
     var font = (style.font ?? environment.font ?? .body).resolve(in: environment)
     font.size *= style.scale.factor
+    if let height = environment.lineHeight { font.leading = height.leading(of: font) }
     return font
   }
 
@@ -196,6 +207,7 @@ extension TextResolver.Style {
     case .strikethrough(let line): strikethrough = line
     case .scale(let scale): self.scale = scale
     case .link: color = AnyShapeStyle(TintShapeStyle())
+    case .attribute(let attribute): attributes.append(attribute)
     }
   }
 

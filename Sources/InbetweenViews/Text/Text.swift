@@ -29,6 +29,7 @@ public struct Text: Equatable, @unchecked Sendable {
     case strikethrough(TextLine?)
     case scale(Text.Scale)
     case link(URL)
+    case attribute(AnyTextAttribute)
   }
 
   package init(_ storage: Storage) { self.storage = storage }

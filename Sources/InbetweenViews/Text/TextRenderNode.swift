@@ -21,6 +21,8 @@ final class TextRenderNode: RenderNode {
   private var roll: Double?
   private var layouts = LayoutCache()
   private var emission = -1
+  /// The text taken apart for a renderer, and the layout that it was made of.
+  private var glyphs: (layout: TextLayout, apart: Text.Layout)?
 
   private static let fontAttribute: UInt8 = 0
   private static let paintAttribute: UInt8 = 1
@@ -61,6 +63,10 @@ final class TextRenderNode: RenderNode {
     paint.set(new.style.paint, of: self)
     self.paint = paint
     if new.block != old.block || new.style != old.style || new.isRedacted != old.isRedacted {
+      glyphs = nil
+      redraw()
+    } else if new.renderer != nil || old.renderer != nil {
+      if (new.renderer == nil) != (old.renderer == nil) { setNeedsLayout() }
       redraw()
     }
   }
@@ -70,8 +76,10 @@ final class TextRenderNode: RenderNode {
   /// The text set in the room that a proposal gives.
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     if let known = layouts[proposal] { return known }
+    // A text that was measured a thousandth of a pixel less than it takes is not to break when it
+    // is given back what it asked for.
     func limit(_ length: CGFloat?) -> Double? {
-      length.flatMap { $0.isFinite ? Double(max(0, $0)) : nil }
+      length.flatMap { $0.isFinite ? Double(max(0, $0)) + 1e-3 * Double(pixel) : nil }
     }
     let layout = graph.typesetter.layout(
       text.block, width: limit(proposal.width), height: limit(proposal.height))
@@ -83,6 +91,13 @@ final class TextRenderNode: RenderNode {
   private func up(_ length: Double) -> CGFloat { ((length / pixel) - 1e-3).rounded(.up) * pixel }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let renderer = text.renderer {
+      return renderer.size(proposal, TextProxy { [self] in plainSize($0) })
+    }
+    return plainSize(proposal)
+  }
+
+  private func plainSize(_ proposal: ProposedViewSize) -> CGSize {
     let layout = layout(proposal)
     return CGSize(width: up(layout.width), height: up(layout.height))
   }
@@ -145,6 +160,11 @@ final class TextRenderNode: RenderNode {
       for _ in 0..<groups { list.items.append(.init(.pop)) }
       return
     }
+    if let renderer = text.renderer {
+      emit(by: renderer, into: &list, owner: number)
+      for _ in 0..<groups { list.items.append(.init(.pop)) }
+      return
+    }
     if let roll, let old = fade.leaving,
       let parts = NumericRoll(
         from: old, to: shownLayout, direction: roll, by: graph.typesetter)
@@ -164,24 +184,43 @@ final class TextRenderNode: RenderNode {
     for _ in 0..<groups { list.items.append(.init(.pop)) }
   }
 
-  /// Digits on their way.
+  /// Lets a renderer draw.
+  private func emit(
+    by renderer: AnyTextRenderer, into list: inout DisplayList, owner number: Int32
+  ) {
+    let placed = shownLayout
+    if glyphs?.layout != placed {
+      glyphs = (placed, Text.Layout(text, placed, by: graph.typesetter))
+    }
+    guard let glyphs else { return }
+    itemIndex = list.items.count
+    list.items.append(.init(.offset, owner: number, values: .init(shown.x, shown.y)))
+    let recorder = CanvasRecorder(
+      typesetter: graph.typesetter, size: shown.rect.size, date: graph.date)
+    var context = GraphicsContext(recorder: recorder, environment: owner.environment)
+    renderer.draw(glyphs.apart, &context)
+    list.append(recorder.list)
+    list.items.append(.init(.pop))
+  }
+
+  /// Characters on their way.
   private func emit(_ roll: NumericRoll, into list: inout DisplayList, owner: Int32) {
     itemIndex = -1
-    let share = min(1, max(0, fade.shown))
-    let ways = roll.ways(at: share)
-    func part(_ layout: TextLayout, x: Double, y: Double, opacity: Double) {
-      list.items.append(.init(.opacity, owner: owner, values: .init(opacity)))
-      list.texts.append(layout)
+    for part in roll.parts {
+      let place = roll.place(of: part, at: fade.shown)
+      let fades = part.role != .staying
+      if fades {
+        list.items.append(.init(.opacity, owner: owner, values: .init(place.opacity)))
+      }
+      list.texts.append(part.layout)
       list.items.append(
         .init(
           .text, resource: Int32(list.texts.count - 1), paint: list.add(paint.shown),
           owner: owner,
-          values: .init(shown.x + x, shown.y + y, layout.width, layout.height)))
-      list.items.append(.init(.pop))
+          values: .init(
+            shown.x + place.x, shown.y + place.y, part.layout.width, part.layout.height)))
+      if fades { list.items.append(.init(.pop)) }
     }
-    if let head = roll.head { part(head, x: 0, y: 0, opacity: 1) }
-    part(roll.oldTail, x: roll.offset, y: ways.old, opacity: 1 - share)
-    part(roll.newTail, x: roll.offset, y: ways.new, opacity: share)
   }
 
   /// A bar in place of each line.

@@ -124,7 +124,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Typ
   private func evaluate() -> Content {
     graph.evaluate(self, properties) {
       view.content(
-        TimelineViewDefaultContext(date: date) { [weak self] in onMain { self?.setNeedsRefresh() } })
+        TimelineViewDefaultContext(date: date) { [weak self] in onMain { self?.setNeedsRefresh() } }
+      )
     }
   }
 

@@ -63,4 +63,24 @@ import Testing
     let bars = bars(Gauge(value: 3, in: 0...4) { Text("Heat") }.gaugeStyle(Doubling()))
     #expect(bars.map(\.values.c) == [75])
   }
+
+  @Test("A gradient as tint goes along the bar and around the ring")
+  func gradientTint() {
+    func paints(_ style: some GaugeStyle) -> [Paint] {
+      Host(
+        Gauge(value: 0.5) { Text("Heat") }.gaugeStyle(style)
+          .tint(Gradient(colors: [.red, .blue])), width: 200
+      ).graph.frame(at: 0).paints
+    }
+    #expect(
+      paints(.accessoryLinear).contains { paint in
+        guard case .linearGradient(_, let start, let end) = paint else { return false }
+        return start.x == 0 && end.x == 1 && start.y == end.y
+      })
+    #expect(
+      paints(.accessoryCircular).contains { paint in
+        guard case .angularGradient(_, _, 0, let end) = paint else { return false }
+        return abs(end - 1.5 * .pi) < 1e-9
+      })
+  }
 }
