@@ -162,7 +162,7 @@ final class PictureLibrary {
       switch source {
       case .file(let path): loaded = Picture.load(path)
       case .encoded(let picture): loaded = Picture.load(picture)
-      case .symbol, .placeholder: return nil
+      case .symbol, .symbolPart, .placeholder: return nil
       }
       switch loaded {
       case .success(let picture): return picture
