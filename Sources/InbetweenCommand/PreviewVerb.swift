@@ -4,7 +4,7 @@ import InbetweenPreview
 extension Verb {
   /// `inbetween preview`: a source file as a live page.
   static let preview = Verb(
-    name: "preview", operands: "FILE.swift | FOLDER [options]",
+    name: "preview", operands: "FILE.swift | FOLDER | FILE.riv [options]",
     summary: "Shows a view as a live page that follows the file as it is edited.",
     options: [
       Option(name: "view", value: "NAME", help: "Shows this view or preview first."),
@@ -31,7 +31,7 @@ extension Verb {
 @MainActor
 private func runPreviewVerb(_ options: ParsedOptions) throws -> Int32 {
   guard let path = options.operands.first else {
-    throw UsageError("preview needs a Swift file or a folder of them")
+    throw UsageError("preview needs a Swift file, a folder of them, or a .riv file")
   }
   guard options.operands.count == 1 else {
     throw UsageError("preview shows one file or one folder; a folder shows all files in it")

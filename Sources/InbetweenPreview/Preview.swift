@@ -9,19 +9,13 @@ import InbetweenCompile
 @MainActor
 public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) throws -> Int32 {
   let files = try PreviewedFiles(request.path)
-  guard let toolchain = try Toolchain.inPath() else {
-    throw CompileError.toolchain(
-      "no 'swiftc' in PATH. The file is compiled by the toolchain that built this command: "
-        + (Installation.current.compilerVersion ?? "Swift 6.3"))
-  }
-  let compiler = try Compiler(
-    installation: .current, toolchain: toolchain, cache: .standard())
   let pageFolder = Installation.current.folder
     .appendingPathComponent("inbetween_InbetweenPreview.resources/Page").path
   guard FileManager.default.fileExists(atPath: pageFolder) else {
     throw CompileError.installation(
       "\(pageFolder) is missing: run this command from the folder that 'swift build' filled")
   }
+  let compiler = files.isCharacter ? nil : try makeCompiler()
   return try withScratchDirectory { scratch in
     let server = try WebServer(port: request.port)
     let builder = Builder(compiler, files)
@@ -42,6 +36,15 @@ public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) th
     builder.finish()
     return 0
   }
+}
+
+private func makeCompiler() throws -> Compiler {
+  guard let toolchain = try Toolchain.inPath() else {
+    throw CompileError.toolchain(
+      "no 'swiftc' in PATH. The file is compiled by the toolchain that built this command: "
+        + (Installation.current.compilerVersion ?? "Swift 6.3"))
+  }
+  return try Compiler(installation: .current, toolchain: toolchain, cache: .standard())
 }
 
 /// Waits for a wish to end on a thread of its own.

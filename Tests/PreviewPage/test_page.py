@@ -1,10 +1,11 @@
 """The page in a real browser: what a person sees and does."""
 
-import json
-import re
+import pathlib
+import subprocess
+import tempfile
 import unittest
 
-from preview_page import BADGE, SAVE, Browser, preview
+from preview_page import BADGE, COMMAND, SAVE, Browser, preview
 
 
 class PageTests(unittest.TestCase):
@@ -337,6 +338,31 @@ struct Rows: View {
                 page.until("preview.clock.asked > 0 && !preview.waiting.size")
                 page.until_rest()
                 self.assertGreater(page.pixel(60, 100)[0], first[0] + 40)
+
+    def test_a_character_is_played_and_its_values_are_controls(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(
+                [COMMAND, "mascot", "-o", "mascot.riv"], cwd=folder, check=True)
+            mascot = (pathlib.Path(folder) / "mascot.riv").read_bytes()
+        mood = "preview.panes[0].story.controls.find(({ name }) => name === 'mood')?.value"
+        with preview({"mascot.riv": mascot}, name="mascot.riv") as running:
+            with self.browser.page(running.address) as page:
+                page.until("preview.panes[0].history.live.count > 100")
+                page.until(f"Number({mood}) === 0")
+                control = page.page.locator("[data-character=mood]")
+                control.fill("9")
+                control.press("Enter")
+                page.until(f"Number({mood}) === 9")
+                page.page.locator("button[aria-label='Fire yes']").click()
+                page.picture("character")
+                page.page.locator("#copy-script").click()
+                page.until("preview.copied")
+                lines = page.value("preview.copied").splitlines()
+                self.assertEqual([line.split(" ", 1)[1] for line in lines], ["set mood 9", "fire yes"])
+                # Started over, it is in its first mood.
+                page.away()
+                page.press("r")
+                page.until(f"Number({mood}) === 0")
 
     def test_slow_motion_pause_and_single_frames(self):
         with preview({"View.swift": BADGE}) as running:

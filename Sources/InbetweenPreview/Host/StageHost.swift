@@ -29,12 +29,6 @@ final class StageHost {
     RiveFolders.search = [
       load.assets, URL(fileURLWithPath: load.file).deletingLastPathComponent().path,
     ].compactMap { $0 }
-    let library = try ViewLibrary(contentsOf: URL(fileURLWithPath: load.library))
-    let position = SourcePosition(line: load.line, column: load.column)
-    guard let preview = library.preview(at: position, in: load.file) else {
-      throw StageError(
-        "'\(load.viewName)' at \(load.file):\(position) is left out by a condition (#if) here")
-    }
     var settings = StageSettings()
     settings.scale = load.scale
     for statement in load.setUp {
@@ -46,16 +40,34 @@ final class StageHost {
     renderer = CairoRenderer(typesetter: typesetter)
     encoder = ListEncoder(
       ResourceWriter(typesetter: typesetter, renderer: renderer, root: load.root))
-    var size: CGSize?
-    if let width = load.width, let height = load.height {
-      size = CGSize(width: width, height: height)
-    }
-    stage = Stage(preview: preview, size: size, settings: settings, typesetter: typesetter) {
-      environment in
-      if let assets = load.assets { environment.imageAssets = .folder(assets) }
+    if let library = load.library {
+      let preview = try Self.preview(load, library)
+      stage = Stage(preview: preview, size: load.size, settings: settings, typesetter: typesetter) {
+        environment in
+        if let assets = load.assets { environment.imageAssets = .folder(assets) }
+      }
+    } else {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: load.file)))
+      let rive = try Rive(bytes: bytes, artboard: load.viewName, machine: nil)
+      func side(_ length: Double) -> Double { min(max(length, 1), 8192) }
+      settings.size =
+        load.size
+        ?? CGSize(width: side(rive.artboardSize.width), height: side(rive.artboardSize.height))
+      stage = Stage(
+        RiveUIViewRepresentable(rive: rive), settings: settings, typesetter: typesetter)
     }
     // The process plays this one stage and nothing else.
     stage.clock.pumpsMainQueue = true
+  }
+
+  private static func preview(_ load: HostLoad, _ library: String) throws -> Preview {
+    let library = try ViewLibrary(contentsOf: URL(fileURLWithPath: library))
+    let position = SourcePosition(line: load.line, column: load.column)
+    guard let preview = library.preview(at: position, in: load.file) else {
+      throw StageError(
+        "'\(load.viewName)' at \(load.file):\(position) is left out by a condition (#if) here")
+    }
+    return preview
   }
 
   // MARK: Frames for the page
@@ -106,10 +118,23 @@ final class StageHost {
     let spent = ProcessorTime.now - begin
     var story = Story()
     journal.read(stage, lanes, into: &story)
+    readControls(into: &story)
     write(story)
     writeStatus(spent: spent, since: before)
     defer { out = message(0) }
     return out.bytes
+  }
+
+  private var controls: [ScriptControl] = []
+
+  /// Tells what of a character can be set and fired, where it is another than before.
+  private func readControls(into story: inout Story) {
+    let targets = stage.graph.scriptTargets.all
+    if targets.isEmpty, controls.isEmpty { return }
+    let now = targets.flatMap(\.controls)
+    if now == controls { return }
+    controls = now
+    story.controls = now.map(Story.Control.init)
   }
 
   private enum StatusBit {
@@ -205,6 +230,14 @@ final class StageHost {
     if identifier != nil || label != nil {
       report(.touched(input: touches, label: label, identifier: identifier))
     }
+  }
+}
+
+extension HostLoad {
+  /// Points; nil: as the preview says.
+  fileprivate var size: CGSize? {
+    guard let width, let height else { return nil }
+    return CGSize(width: width, height: height)
   }
 }
 

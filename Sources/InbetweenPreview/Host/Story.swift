@@ -61,6 +61,26 @@ struct Story: Encodable {
     var tracks: [Track]
   }
 
+  /// What of a character can be set and fired.
+  struct Control: Encodable {
+    var name: String
+    /// `flag`, `number`, `text`, `choice`, `trigger`
+    var kind: String
+    var choices: [String] = []
+    var value: String
+
+    init(_ control: ScriptControl) {
+      (name, value) = (control.name, control.value)
+      switch control.kind {
+      case .flag: kind = "flag"
+      case .number: kind = "number"
+      case .text: kind = "text"
+      case .trigger: kind = "trigger"
+      case .choice(let words): (kind, choices) = ("choice", words)
+      }
+    }
+  }
+
   var lanes: [Lane] = []
   var left: [Left] = []
   /// Attribute, first and last item of the display list that shows its view.
@@ -72,10 +92,13 @@ struct Story: Encodable {
   var warnings: [String] = []
   /// Who keeps the stage awake; nil: as before.
   var awake: [String]?
+  /// All of them; nil: as before.
+  var controls: [Control]?
 
   var isEmpty: Bool {
     lanes.isEmpty && left.isEmpty && places.isEmpty && events.isEmpty && changes.isEmpty
       && runs.isEmpty && keyframes.isEmpty && warnings.isEmpty && awake == nil
+      && controls == nil
   }
 }
 

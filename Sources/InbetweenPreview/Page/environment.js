@@ -12,6 +12,11 @@ const sizes = [
   "accessibility2", "accessibility3", "accessibility4", "accessibility5",
 ];
 
+/** Whether a name is of the device's environment, and not of a character. */
+export const isSetting = (name) =>
+  name === "dynamicType" || name === "fps" || name === "colorScheme"
+  || switches.some(([known]) => known === name);
+
 export class Environment {
   /** @param change called with a pane's number and a statement. */
   constructor(change) {

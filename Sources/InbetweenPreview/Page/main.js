@@ -2,9 +2,10 @@
 // to show, and passes on what a person does.
 
 import { Clock } from "./clock.js";
+import { CharacterControls } from "./character.js";
 import { Connection } from "./connection.js";
 import { Cost } from "./cost.js";
-import { Environment } from "./environment.js";
+import { Environment, isSetting } from "./environment.js";
 import { Inspector } from "./inspector.js";
 import { Pane } from "./pane.js";
 import { Timeline } from "./timeline.js";
@@ -23,6 +24,7 @@ const timeline = new Timeline({
   changed: () => wake(),
 });
 const environment = new Environment((pane, text) => input({ type: "do", text, pane }));
+const character = new CharacterControls((text) => input({ type: "do", text }));
 let panes = [];
 /** Panes that have not answered the last request, and its number. */
 const waiting = new Set();
@@ -250,6 +252,7 @@ function show(now, states) {
   const attribute = lane && panes[0].story.attributes.get(lane.attribute);
   panes[0]?.showOutline(attribute, moment);
   inspector.showLane(lane, attribute, moment);
+  character.show(panes[0]?.story.controls ?? []);
   inspector.showWarnings(panes[0]?.story.warnings ?? []);
   cost.draw(now);
   cost.showLamp(states, panes.flatMap((pane) => pane.status ? pane.story.awake : []), isConnected);
@@ -291,6 +294,7 @@ function input(message) {
 
 function noteSetting({ text, pane: number }) {
   const name = text.split(" ")[1];
+  if (!isSetting(name)) return;
   for (const pane of panes) {
     if (number != null && pane.number !== number) continue;
     pane.settings = pane.settings.filter((statement) => statement.split(" ")[1] !== name);

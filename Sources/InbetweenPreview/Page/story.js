@@ -10,6 +10,8 @@ export class Story {
     this.keyframes = [];
     this.warnings = [];
     this.awake = [];
+    /** What of a character can be set and fired. */
+    this.controls = [];
     /** Changes whenever rows come or go. */
     this.structure = 0;
   }
@@ -52,6 +54,7 @@ export class Story {
     }
     this.warnings.push(...record.warnings);
     if (record.awake) this.awake = record.awake;
+    if (record.controls) this.controls = record.controls;
     for (const marks of [this.events, this.phases, this.keyframes]) {
       if (marks.length > 2 * Story.markLimit) marks.splice(0, Story.markLimit);
     }

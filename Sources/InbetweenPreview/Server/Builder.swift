@@ -1,11 +1,14 @@
 import Foundation
 import InbetweenCompile
+import InbetweenRive
 import InbetweenSource
 
-/// The previewed files: one Swift file, or all of a folder as one module.
+/// What is previewed: one Swift file, all of a folder as one module, or a character.
 struct PreviewedFiles: Sendable {
   let path: String
   let isFolder: Bool
+  /// A `.riv` file, which needs no compiler.
+  var isCharacter: Bool { !isFolder && path.hasSuffix(".riv") }
 
   init(_ path: String) throws {
     self.path = path
@@ -14,8 +17,8 @@ struct PreviewedFiles: Sendable {
       throw PreviewError("\(path): there is no such file or folder")
     }
     self.isFolder = isFolder.boolValue
-    guard self.isFolder || path.hasSuffix(".swift") else {
-      throw PreviewError("\(path): a Swift file or a folder of Swift files is expected")
+    guard self.isFolder || path.hasSuffix(".swift") || path.hasSuffix(".riv") else {
+      throw PreviewError("\(path): a Swift file, a folder of them, or a .riv file is expected")
     }
   }
 
@@ -49,6 +52,8 @@ struct PreviewedFiles: Sendable {
 struct Build: Sendable {
   enum Outcome: Sendable {
     case library(URL, [SourceFile])
+    /// The names of a character's artboards.
+    case character([String])
     case refused([Diagnostic])
   }
 
@@ -112,11 +117,12 @@ struct Diagnostic: Encodable, Equatable, Sendable {
 
 /// Compiles on a queue of its own, one build after the other.
 final class Builder: Sendable {
-  private let compiler: Compiler
+  private let compiler: Compiler?
   private let files: PreviewedFiles
   private let queue = DispatchQueue(label: "compiling")
 
-  init(_ compiler: Compiler, _ files: PreviewedFiles) {
+  /// - Parameter compiler: nil for a character.
+  init(_ compiler: Compiler?, _ files: PreviewedFiles) {
     self.compiler = compiler
     self.files = files
   }
@@ -130,8 +136,13 @@ final class Builder: Sendable {
       let begin = ProcessInfo.processInfo.systemUptime
       let outcome: Build.Outcome
       do {
-        let sources = try files.read()
-        outcome = .library(try compiler.library(for: sources), sources)
+        if let compiler {
+          let sources = try files.read()
+          outcome = .library(try compiler.library(for: sources), sources)
+        } else {
+          let data = try Data(contentsOf: URL(fileURLWithPath: files.path))
+          outcome = .character(try RiveFile([UInt8](data)).artboardNames)
+        }
       } catch let CompileError.refused(messages) {
         let all = Diagnostic.all(in: messages)
         outcome = .refused(all.isEmpty ? [Diagnostic(messages)] : all)

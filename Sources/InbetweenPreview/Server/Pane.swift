@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenStage
 
 /// One of the views that the page shows side by side: the process that owns it, and the next one
 /// while that is being loaded.
@@ -43,7 +44,8 @@ final class Pane {
     var last: [String: String] = [:]
     for statement in statements {
       let words = statement.split(separator: " ", maxSplits: 2)
-      guard words.count == 3 else { continue }
+      // What is set on a character is input like any other.
+      guard words.count == 3, ScriptSetting.kind(of: String(words[1])) != nil else { continue }
       let name = String(words[1])
       if last.updateValue(statement, forKey: name) == nil { names.append(name) }
     }

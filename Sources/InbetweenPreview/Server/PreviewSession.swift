@@ -41,6 +41,9 @@ final class PreviewSession {
   private var library: URL?
   private var sources: [SourceFile] = []
   private var chosen: (file: SourceFile, view: SourceView)?
+  /// Of a character, in place of views.
+  private var artboards: [String] = []
+  private var artboard: String?
   private var isBuilding = false
   private var mustBuildAgain = false
   private var lastBuild: PageNews.BuildState?
@@ -78,7 +81,11 @@ final class PreviewSession {
       if FileManager.default.fileExists(atPath: files.path) { build() }
       return
     }
-    let pictures = ["png", "jpg", "jpeg", "gif", "webp"]
+    if files.isCharacter, names.contains(URL(fileURLWithPath: files.path).lastPathComponent) {
+      if FileManager.default.fileExists(atPath: files.path) { build() }
+      return
+    }
+    let pictures = ["png", "jpg", "jpeg", "gif", "webp", "riv"]
     if names.contains(where: { pictures.contains(($0 as NSString).pathExtension.lowercased()) }) {
       reload()
     }
@@ -105,6 +112,15 @@ final class PreviewSession {
     case .refused(let errors):
       lastBuild = PageNews.BuildState(state: "failed", errors: errors, duration: build.duration)
       tell(lastBuild)
+    case .character(let names):
+      artboards = names
+      if artboard.map({ !names.contains($0) }) ?? true {
+        artboard = names.first { $0 == request.viewName } ?? names.first
+      }
+      lastBuild = PageNews.BuildState(state: "done", duration: build.duration)
+      tell(lastBuild)
+      tellPreviews()
+      reload()
     case .library(let library, let sources):
       let isSame = library == self.library && panes.allSatisfy { $0.host != nil }
       self.library = library
@@ -140,6 +156,11 @@ final class PreviewSession {
   }
 
   private func choose(_ number: Int) {
+    if files.isCharacter, artboards.indices.contains(number) {
+      artboard = artboards[number]
+      tellPreviews()
+      return startOver()
+    }
     let views = views
     guard views.indices.contains(number), views[number].view.obstacle == nil else { return }
     chosen = views[number]
@@ -148,6 +169,13 @@ final class PreviewSession {
   }
 
   private func tellPreviews() {
+    if files.isCharacter {
+      let name = URL(fileURLWithPath: files.path).lastPathComponent
+      return tell(
+        PageNews.Previews(
+          previews: artboards.map { PageNews.Preview(name: $0, file: name, line: 0) },
+          chosen: artboards.firstIndex { $0 == artboard }))
+    }
     let views = views
     tell(
       PageNews.Previews(
@@ -259,11 +287,12 @@ final class PreviewSession {
   }
 
   private func hostLoad(_ pane: Pane, to time: Double) -> HostLoad? {
-    guard let library, let chosen else { return nil }
+    guard (library != nil && chosen != nil) || artboard != nil else { return nil }
+    let place = chosen?.view.place
     return HostLoad(
-      pane: pane.number, library: library.path, file: chosen.file.path,
-      line: chosen.view.place.line, column: chosen.view.place.column,
-      viewName: chosen.view.name, assets: request.assets ?? files.folder, root: files.folder,
+      pane: pane.number, library: files.isCharacter ? nil : library?.path,
+      file: chosen?.file.path ?? files.path, line: place?.line ?? 0, column: place?.column ?? 0,
+      viewName: shownName, assets: request.assets ?? files.folder, root: files.folder,
       width: size.map { Double($0.width) }, height: size.map { Double($0.height) },
       setUp: pane.setUp, inputs: log.inputs, time: time)
   }
@@ -364,7 +393,9 @@ final class PreviewSession {
 
   /// Plays the script from the start, as the test will, so that the test can say what happens.
   private func rehearse(_ script: Script) {
-    guard rehearsal == nil, let chosen, var load = hostLoad(panes[0], to: time) else { return }
+    guard rehearsal == nil, var load = hostLoad(panes[0], to: time) else { return }
+    let name = shownName
+    let making = chosen.flatMap { expression(of: $0.view) } ?? "/* the view of \(name) */"
     load.inputs = script.events.map {
       Input(time: $0.time, action: .statement($0.action.description))
     }
@@ -374,8 +405,7 @@ final class PreviewSession {
     load.time = duration
     func tellTest(_ events: [HostEvent], isIdle: Bool) {
       let test = TestText(
-        viewName: chosen.view.name,
-        expression: expression(of: chosen.view) ?? "/* the view of \(chosen.view.name) */",
+        viewName: name, expression: making,
         script: script, settings: settings, width: size.width, height: size.height,
         duration: duration, events: events, isIdle: isIdle)
       tell(PageNews.Copied(kind: "test", text: test.text))
@@ -449,11 +479,11 @@ final class PreviewSession {
 
   var filmFolder: URL { scratch.appendingPathComponent("films") }
 
+  /// What is shown, for people.
+  private var shownName: String { chosen?.view.name ?? artboard ?? "film" }
+
   /// The name under which a film is saved.
-  var filmName: String {
-    let name = (chosen?.view.name ?? "film").map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    return String(name)
-  }
+  var filmName: String { String(shownName.map { $0.isLetter || $0.isNumber ? $0 : "-" }) }
 
   /// Ends every process that was started.
   func stop() {

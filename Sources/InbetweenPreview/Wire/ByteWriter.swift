@@ -41,6 +41,21 @@ struct ByteWriter {
 
   mutating func append(_ other: ByteWriter) { bytes.append(contentsOf: other.bytes) }
 
+  mutating func append(contentsOf more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  /// Writes a count into memory that has room for it, and returns the place behind it.
+  @inline(__always)
+  static func write(count: Int, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    var (place, rest) = (place, UInt(bitPattern: count))
+    while rest > 0x7f {
+      place.storeBytes(of: UInt8(truncatingIfNeeded: rest) | 0x80, as: UInt8.self)
+      rest >>= 7
+      place += 1
+    }
+    place.storeBytes(of: UInt8(rest), as: UInt8.self)
+    return place + 1
+  }
+
   mutating func overwrite(_ value: UInt32, at place: Int) {
     withUnsafeBytes(of: value.littleEndian) { source in
       for (index, byte) in source.enumerated() { bytes[place + index] = byte }

@@ -16,8 +16,8 @@ enum HostRequest: Codable, Sendable {
 /// A view and how it is put on the stage.
 struct HostLoad: Codable, Sendable {
   var pane: Int
-  /// The compiled files.
-  var library: String
+  /// The compiled files; nil: `file` is a character, and `viewName` its artboard.
+  var library: String?
   /// Where the view is declared.
   var file: String
   var line: Int

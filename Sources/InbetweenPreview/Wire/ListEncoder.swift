@@ -69,29 +69,38 @@ struct ListEncoder {
 
   // MARK: Numbers alone
 
-  /// No splice, then each item whose numbers changed.
+  /// No splice, then each item whose numbers changed. This is what a frame of motion costs: it goes
+  /// through the items once, and writes into memory that is large enough for all of them.
   private func patch(_ list: DisplayList, _ out: inout ByteWriter) -> Bool {
-    out.byte(0)
-    var patches = ByteWriter()
     var count = 0
-    var previous = 0
-    list.items.withUnsafeBufferPointer { new in
-      last.items.withUnsafeBufferPointer { old in
-        for index in new.indices where new[index].values != old[index].values {
-          let mask = new[index].values.changes(from: old[index].values)
-          if mask == 0 { continue }
-          patches.count(index - previous)
-          patches.byte(mask)
-          patches.write(new[index].values, mask)
-          previous = index
-          count += 1
+    let most = list.items.count * Self.largestPatch
+    let patches = [UInt8](unsafeUninitializedCapacity: most) { buffer, used in
+      guard let base = buffer.baseAddress else { return }
+      var place = UnsafeMutableRawPointer(base)
+      var previous = 0
+      list.items.withUnsafeBufferPointer { new in
+        last.items.withUnsafeBufferPointer { old in
+          for index in new.indices where new[index].values != old[index].values {
+            let mask = new[index].values.changes(from: old[index].values)
+            if mask == 0 { continue }
+            place = ByteWriter.write(count: index - previous, at: place)
+            place.storeBytes(of: mask, as: UInt8.self)
+            place = new[index].values.write(mask, at: place + 1)
+            previous = index
+            count += 1
+          }
         }
       }
+      used = UnsafeMutableRawPointer(base).distance(to: place)
     }
+    out.byte(0)
     out.count(count)
-    out.append(patches)
+    out.append(contentsOf: patches)
     return count > 0
   }
+
+  /// A count of at most five bytes, a mask, six numbers.
+  private static let largestPatch = 5 + 1 + 24
 
   // MARK: Items that came, went or look otherwise
 
@@ -220,6 +229,28 @@ extension DisplayList.Values {
     if Float(e) != Float(old.e) { mask |= 16 }
     if Float(f) != Float(old.f) { mask |= 32 }
     return mask
+  }
+}
+
+extension DisplayList.Values {
+  /// Writes the numbers that a mask names, and returns the place behind them.
+  @inline(__always)
+  fileprivate func write(
+    _ mask: UInt8, at place: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
+    var place = place
+    func store(_ bit: UInt8, _ value: Double) {
+      if mask & bit == 0 { return }
+      place.storeBytes(of: Float(value).bitPattern.littleEndian, as: UInt32.self)
+      place += 4
+    }
+    store(1, a)
+    store(2, b)
+    store(4, c)
+    store(8, d)
+    store(16, e)
+    store(32, f)
+    return place
   }
 }
 

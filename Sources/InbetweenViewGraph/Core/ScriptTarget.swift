@@ -5,6 +5,26 @@ package enum ScriptedValue: Equatable, Sendable {
   case text(String)
 }
 
+/// A value or a trigger as a person may see and change it.
+package struct ScriptControl: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case flag, number, text, trigger
+    /// One of these words.
+    case choice([String])
+  }
+
+  package var name: String
+  package var kind: Kind
+  /// As a script writes it; empty for a trigger.
+  package var value: String
+
+  package init(name: String, kind: Kind, value: String = "") {
+    self.name = name
+    self.kind = kind
+    self.value = value
+  }
+}
+
 /// Something whose values a script sets and whose triggers it fires by name, such as a character.
 @MainActor
 package protocol ScriptTarget: AnyObject {
@@ -15,6 +35,12 @@ package protocol ScriptTarget: AnyObject {
   func set(_ name: String, to value: ScriptedValue) throws
   /// - Throws: Where the name is of something that cannot be fired.
   func fire(_ name: String) throws
+  /// What can be set and fired, with the present values.
+  var controls: [ScriptControl] { get }
+}
+
+extension ScriptTarget {
+  package var controls: [ScriptControl] { [] }
 }
 
 /// The targets on a stage, in the order in which they came.
