@@ -8,6 +8,12 @@ extension RiveRenderNode {
     return properties(of: rive) + inputs(of: rive)
   }
 
+  package var states: [String] {
+    (rive?.stateMachine.machine?.stateNames ?? []).map { name in
+      name.hasPrefix("Animation:") ? String(name.dropFirst("Animation:".count)) : name
+    }
+  }
+
   private func properties(of rive: Rive) -> [ScriptControl] {
     guard let instance = rive.stateMachine.instance?.instance else { return [] }
     return instance.properties.compactMap { property in

@@ -342,7 +342,8 @@ struct Rows: View {
     def test_a_character_is_played_and_its_values_are_controls(self):
         with tempfile.TemporaryDirectory() as folder:
             subprocess.run(
-                [COMMAND, "mascot", "-o", "mascot.riv"], cwd=folder, check=True)
+                [COMMAND, "mascot", "-o", "mascot.riv"], cwd=folder, check=True,
+                capture_output=True)
             mascot = (pathlib.Path(folder) / "mascot.riv").read_bytes()
         mood = "preview.panes[0].story.controls.find(({ name }) => name === 'mood')?.value"
         with preview({"mascot.riv": mascot}, name="mascot.riv") as running:
@@ -353,6 +354,8 @@ struct Rows: View {
                 control.fill("9")
                 control.press("Enter")
                 page.until(f"Number({mood}) === 9")
+                # Its states stand in the timeline like phases.
+                page.until("preview.panes[0].story.phases.some(({ name }) => name === 'Sad')")
                 page.page.locator("button[aria-label='Fire yes']").click()
                 page.picture("character")
                 page.page.locator("#copy-script").click()

@@ -93,6 +93,7 @@ final class StageHost {
     var story = Story()
     lanes.sample(stage.graph, to: &out, story: &story)
     journal.read(stage, lanes, into: &story)
+    readStates(at: time, into: &story)
     write(story)
     encodingTime += ProcessorTime.now - begin
   }
@@ -123,6 +124,23 @@ final class StageHost {
     writeStatus(spent: spent, since: before)
     defer { out = message(0) }
     return out.bytes
+  }
+
+  private var states: [String] = []
+
+  /// The states of characters are told like phases: one row for each layer.
+  private func readStates(at time: Double, into story: inout Story) {
+    let targets = stage.graph.scriptTargets.all
+    if targets.isEmpty { return }
+    let now = targets.flatMap(\.states)
+    for (layer, state) in now.enumerated()
+    where !states.indices.contains(layer) || states[layer] != state {
+      story.events.append(
+        Story.Event(
+          time: time, kind: "phase", name: "enter \(state)", owner: "Character, layer \(layer + 1)")
+      )
+    }
+    states = now
   }
 
   private var controls: [ScriptControl] = []

@@ -69,7 +69,7 @@ export class Timeline {
         element.className = row.kind === "owner" ? "owner" : "extra";
         element.innerHTML = "<span></span>";
         element.firstChild.textContent =
-          row.kind === "owner" ? row.owner : row.kind === "phases" ? "phases" : `keyframes ${row.name || "of the value"}`;
+          row.kind === "owner" ? row.owner : row.kind === "phases" ? (row.owner.startsWith("Character,") ? "states" : "phases") : `keyframes ${row.name || "of the value"}`;
         element.title = element.firstChild.textContent;
       }
       row.element = element;

@@ -37,10 +37,13 @@ package protocol ScriptTarget: AnyObject {
   func fire(_ name: String) throws
   /// What can be set and fired, with the present values.
   var controls: [ScriptControl] { get }
+  /// The states that it is in, one for each of its layers.
+  var states: [String] { get }
 }
 
 extension ScriptTarget {
   package var controls: [ScriptControl] { [] }
+  package var states: [String] { [] }
 }
 
 /// The targets on a stage, in the order in which they came.
