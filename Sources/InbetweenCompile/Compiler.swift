@@ -106,9 +106,11 @@ public struct Compiler: Sendable {
       try file.value.write(to: url, atomically: false, encoding: .utf8)
       inputs.append(url.path)
     }
+    let libraries = try hiddenLibraries(in: scratch)
     let result = try Subprocess(
       toolchain.frontend,
-      ["-frontend", "-c"] + inputs + ["-vfsoverlay", overlay.path] + compileFlags
+      ["-frontend", "-c"] + inputs + ["-vfsoverlay", overlay.path, "-I", libraries.path]
+        + compileFlags
         + [colors ? "-color-diagnostics" : "-no-color-diagnostics", "-o", object.path],
       in: scratch)
     guard result.status == 0, !result.wasSignaled else {
@@ -119,6 +121,19 @@ public struct Compiler: Sendable {
       }
       throw CompileError.refused(messages: result.errors)
     }
+  }
+
+  /// C libraries that rooms use inside. The compiler wants to find the modules of their names, of
+  /// which nothing is seen outside: empty ones do.
+  private static let hiddenLibraryNames = ["CHarfBuzz"]
+
+  private func hiddenLibraries(in scratch: URL) throws -> URL {
+    let folder = scratch.appendingPathComponent("libraries")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let map = Self.hiddenLibraryNames.map { "module \($0) {}\n" }.joined()
+    try map.write(
+      to: folder.appendingPathComponent("module.modulemap"), atomically: false, encoding: .utf8)
+    return folder
   }
 
   // MARK: Linking

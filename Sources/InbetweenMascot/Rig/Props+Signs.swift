@@ -45,7 +45,7 @@ extension Props {
   }
 
   static func addBadge(_ rig: Rig) {
-    let place = rig.artboard.add(Node("Badge", x: 398, y: 100, scaleX: 0, scaleY: 0))
+    let place = rig.artboard.add(Node("Badge", x: 100, y: 104, scaleX: 0, scaleY: 0))
     rig.bind(act: .badge, place, .scaleX)
     rig.bind(act: .badge, place, .scaleY)
     let check = place.add(Shape("Check"))
