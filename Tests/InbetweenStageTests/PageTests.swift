@@ -82,6 +82,23 @@ struct PageTests {
     #expect(settled == ["0", "1", "2", "1"])
   }
 
+  @Test("go on from where the finger left them, without a jump")
+  func release() throws {
+    let stage = Stage { Pager(memory: Memory()) }
+    var offsets: [Double] = []
+    stage.onFrame = { _, list in
+      // The window's content is drawn moved by its offset.
+      offsets += list.items.filter { $0.kind == .offset && $0.values.a <= 0 }.map(\.values.a)
+    }
+    try stage.play(Script(parsing: "0.5 swipe left"))
+    stage.advance(to: 2)
+    let moves = zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }
+    #expect(offsets.last == -390)
+    #expect(offsets.count > 20)
+    // A finger of 200 points in 0.15 s moves 22 points a frame.
+    #expect(try #require(moves.max()) < 45)
+  }
+
   @Test("that are turned back before they rest settle once, where they end")
   func backAndForth() throws {
     let memory = Memory()

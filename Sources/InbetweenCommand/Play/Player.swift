@@ -17,6 +17,8 @@ final class Player {
   static let longestLoop = 10.0
   /// Where nothing ends and nothing loops, this much is shown, in seconds.
   static let endlessPlay = 10.0
+  /// The same after a script: it was to show what follows from what it does.
+  static let endlessPlayAfterScript = 3.0
 
   /// Times nearer than this are the same, in seconds.
   private static let instant = 1e-6
@@ -76,11 +78,13 @@ final class Player {
         .note("one round of the longest loop, \(loop.seconds.milliseconds) s (\(loop.owner))"))
       return start + loop.seconds
     }
+    let more = script.events.isEmpty ? Self.endlessPlay : Self.endlessPlayAfterScript
     report(
       .note(
         "it never rests, and no loop of at most \(Self.longestLoop.short) s was found: "
-          + "the first \(Self.endlessPlay.short) s"))
-    return start + Self.endlessPlay
+          + (script.events.isEmpty
+            ? "the first \(more.short) s" : "\(more.short) s after the script's end")))
+    return start + more
   }
 
   private func tapFirstControl() throws {

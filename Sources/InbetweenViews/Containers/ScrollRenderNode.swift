@@ -396,7 +396,14 @@ class ScrollRenderNode: ContainerRenderNode, GestureHolder, FrameFollower, Named
       initialVelocity: min(max(share, 0), 2 * frequency))
     if x == 0, y == 0 { return change(to: .idle) }
     change(to: .decelerating)
-    graph.enqueue(Transaction(animation: spring)) { [weak self] in self?.move(to: target) }
+    // A change of its own: what the finger chose is another one, and moves as its own transaction
+    // says. The write itself comes before the transaction is the tree's; what follows its layout is
+    // under it.
+    var transaction = Transaction(animation: spring)
+    transaction.turn = Transaction.nextTurn()
+    graph.enqueue(transaction) { [weak self] in
+      self?.graph.afterLayout { self?.move(to: target) }
+    }
   }
 
   func frame(at time: Double) {

@@ -69,7 +69,9 @@ final class TabRenderNode: ScrollRenderNode, AppearanceHost {
       if selection == oldValue { return }
       setNeedsLayout()
       graph.setNeedsEmission()
-      guard form != .bar, !isSettling, let index = selectedIndex else { return }
+      let isByFinger = fingerTag.map { selection?.isSame(as: $0) == true } ?? false
+      fingerTag = nil
+      guard form != .bar, !isByFinger, let index = selectedIndex else { return }
       // Where the page was chosen by others, the window goes there as the transaction says.
       graph.afterLayout { [weak self] in
         guard let self else { return }
@@ -77,7 +79,8 @@ final class TabRenderNode: ScrollRenderNode, AppearanceHost {
       }
     }
   }
-  private var isSettling = false
+  /// The page that a finger chose: the window goes there by itself.
+  private var fingerTag: AnyHashable?
 
   var selectionType: Any.Type?
   /// What has happened to each page.
@@ -182,9 +185,8 @@ final class TabRenderNode: ScrollRenderNode, AppearanceHost {
     let page = target.width / frame.width
     let index = min(max(Int(page.rounded()), 0), laidOutChildren.count - 1)
     if index == selectedIndex { return }
-    isSettling = true
+    fingerTag = tag(index)
     choose(tag(index))
-    graph.enqueueAction { [weak self] in self?.isSettling = false }
   }
 
   /// - Parameter point: in the node's own space.
