@@ -67,7 +67,9 @@ enum Step: Int, CaseIterable, Identifiable {
   var mood: Int { [2, 6, 10][rawValue] }
   var title: String { ["Hello!", "A nudge now and then?", "All set"][rawValue] }
   var text: String {
-    ["I keep track of your plants.", "I tell you when they are thirsty.", "See you at the window."][
+    [
+      "I keep track of your plants.", "I tell you when they are thirsty.", "See you at the window.",
+    ][
       rawValue]
   }
 }

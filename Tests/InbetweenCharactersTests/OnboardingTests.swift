@@ -18,6 +18,7 @@ struct OnboardingTests {
   }
 
   /// What the app keeps of its mascot, and what happened to it.
+  @MainActor
   final class Guide: ObservableObject {
     @Published private(set) var rive: Rive?
     private(set) var loads = 0
@@ -149,7 +150,8 @@ struct OnboardingTests {
     #expect(guide.loads == 1)
   }
 
-  @Test("keeps its own clock over changes of page: its frames follow those of one that stands alone")
+  @Test(
+    "keeps its own clock over changes of page: its frames follow those of one that stands alone")
   func clock() throws {
     let guide = Guide()
     let stage = stage(guide)

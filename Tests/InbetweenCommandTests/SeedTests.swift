@@ -75,4 +75,53 @@ struct SeedTests {
       #expect(run.errors.contains("one round of the longest loop, 1.4 s"), "\(run.errors)")
     }
   }
+
+  /// A host of the pieces of Onboarding.swift, with the project's own mascot.
+  private static let onboardingHost = """
+    import SwiftUI
+
+    struct OnboardingHost: View {
+      @StateObject private var mascot = MascotController()
+      @State private var page = OnboardingPage.welcome
+      @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+
+      var body: some View {
+        VStack(spacing: 0) {
+          OnboardingMascot(mascot: mascot, page: page).frame(height: 260).accessibilityHidden(true)
+          OnboardingPages(page: $page).frame(height: 160)
+          PermissionPage(mascot: mascot, page: $page).opacity(page == .permission ? 1 : 0)
+        }
+        .animation(reduceMotion ? .easeOut(duration: 0.15) : nil, value: page)
+        .task { if !reduceMotion { await mascot.load(initialMood: page.mood) } }
+        .onChange(of: page) { _, new in mascot.setMood(new.mood) }
+      }
+    }
+    """
+
+  @Test("An onboarding with a mascot plays, with motion and without", arguments: [false, true])
+  func onboarding(reduceMotion: Bool) throws {
+    guard let seeds = Self.folder else {
+      print("../shared/seeds is not there: Onboarding is not tried")
+      return
+    }
+    try withFiles(["Host.swift": Self.onboardingHost]) { folder in
+      _ = try CommandRun(["mascot", "-o", "assets/mascot.riv"], in: folder)
+      let run = try CommandRun(
+        [
+          "render", seeds.appendingPathComponent("Onboarding.swift").path, "Host.swift", "--view",
+          "OnboardingHost", "--assets", "assets", "--size", "390x560", "--duration", "6",
+          "--script",
+          "1 swipe left 195,340; 2.2 swipe left 195,340; 3.4 tap \"Allow notifications\"",
+          "-o", "o.png", "--filmstrip", "4", "--scale", "0.5", "--values", "v.json",
+        ] + (reduceMotion ? ["--reduce-motion"] : []), in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(!run.errors.contains("Mascot failed to load"))
+      let values = try String(
+        contentsOf: folder.appendingPathComponent("v.json"), encoding: .utf8)
+      for page in ["welcome", "feature", "permission", "paywall"] {
+        #expect(values.contains("settled \(page)"), "\(page)")
+      }
+      #expect(values.contains("notifications were allowed"))
+    }
+  }
 }

@@ -88,7 +88,7 @@ struct PageTests {
     var offsets: [Double] = []
     stage.onFrame = { _, list in
       // The window's content is drawn moved by its offset.
-      offsets += list.items.filter { $0.kind == .offset && $0.values.a <= 0 }.map(\.values.a)
+      offsets.append(list.items.first { $0.kind == .offset && $0.values.a < 0 }?.values.a ?? 0)
     }
     try stage.play(Script(parsing: "0.5 swipe left"))
     stage.advance(to: 2)
