@@ -117,7 +117,9 @@ let package = Package(
       dependencies: ["UserNotifications", "SwiftUI", "InbetweenStage"]),
     .testTarget(
       name: "InbetweenCharactersTests",
-      dependencies: ["RiveRuntime", "SwiftUI", "InbetweenMascot", "InbetweenStage"]),
+      dependencies: [
+        "RiveRuntime", "UserNotifications", "SwiftUI", "InbetweenMascot", "InbetweenStage",
+      ]),
     .testTarget(name: "InbetweenSourceTests", dependencies: ["InbetweenSource"]),
     .testTarget(name: "InbetweenLintTests", dependencies: ["InbetweenLint"]),
     .testTarget(name: "InbetweenAuditTests", dependencies: ["InbetweenAudit", "SwiftUI"]),

@@ -1,5 +1,4 @@
 import Foundation
-import InbetweenDrawing
 import InbetweenRive
 
 /// A file of characters.
@@ -7,10 +6,6 @@ import InbetweenRive
 public final class File: Equatable {
   let file: RiveFile
   let worker: Worker
-  /// Pictures as display lists name them, made once.
-  var encodedPictures: [ObjectIdentifier: EncodedPicture] = [:]
-  /// Keeps the pictures above, so that no other takes their identity.
-  var keptImages: [RiveImage] = []
 
   /// Loads and reads a file.
   /// - Throws: `FileError`.

@@ -246,17 +246,8 @@ extension Color {
 }
 
 extension File {
-  /// Where the bytes of a picture are: in the file, or given to the worker by name.
+  /// Where a picture is: in the file, or given to the worker by its name.
   func source(of image: RiveImage) -> ImageSource? {
-    if !image.bytes.isEmpty { return .encoded(encoded(image)) }
-    return worker.images[image.name].map { .encoded(encoded($0.picture)) }
-  }
-
-  private func encoded(_ image: RiveImage) -> EncodedPicture {
-    if let known = encodedPictures[ObjectIdentifier(image)] { return known }
-    let made = EncodedPicture(name: image.name, bytes: image.bytes)
-    encodedPictures[ObjectIdentifier(image)] = made
-    keptImages.append(image)
-    return made
+    image.source ?? worker.images[image.name]?.picture.source
   }
 }
