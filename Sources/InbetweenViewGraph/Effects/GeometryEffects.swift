@@ -3,7 +3,7 @@ import InbetweenDrawing
 
 /// Moves the view's picture, not its place.
 public struct _OffsetEffect: LayerModifier {
-  public var offset: CGSize
+  public nonisolated var offset: CGSize
 
   nonisolated package init(offset: CGSize) { self.offset = offset }
 
@@ -37,8 +37,8 @@ public final class OffsetLayer: EffectRenderNode<CGSize.AnimatableData> {
 
 /// Scales the view's picture around an anchor.
 public struct _ScaleEffect: LayerModifier {
-  public var scale: CGSize
-  public var anchor: UnitPoint
+  public nonisolated var scale: CGSize
+  public nonisolated var anchor: UnitPoint
 
   nonisolated package init(scale: CGSize, anchor: UnitPoint) {
     self.scale = scale
@@ -91,8 +91,8 @@ public final class ScaleLayer: EffectRenderNode<ScaleData> {
 
 /// Turns the view's picture around an anchor.
 public struct _RotationEffect: LayerModifier {
-  public var angle: Angle
-  public var anchor: UnitPoint
+  public nonisolated var angle: Angle
+  public nonisolated var anchor: UnitPoint
 
   nonisolated package init(angle: Angle, anchor: UnitPoint) {
     self.angle = angle

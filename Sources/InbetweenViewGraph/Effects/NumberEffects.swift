@@ -10,7 +10,7 @@ public struct _NumberEffect: LayerModifier {
   }
 
   var kind: Kind
-  package var amount: Double
+  package nonisolated var amount: Double
 
   nonisolated package init(kind: Kind, amount: Double) {
     self.kind = kind

@@ -191,6 +191,17 @@ struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier {
   @State private var animatedPhase = ScrollTransitionPhase.identity
   @State private var hasPlace = Flag()
 
+  nonisolated init(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis?,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) {
+    self.topLeading = topLeading
+    self.bottomTrailing = bottomTrailing
+    self.axis = axis
+    self.transition = transition
+  }
+
   /// Written without telling anybody.
   private final class Flag { var isSet = false }
 

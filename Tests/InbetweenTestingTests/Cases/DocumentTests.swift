@@ -116,7 +116,7 @@ struct DocumentTests {
 
   @Test("AC-32: a gate inside the trigger fires by itself, twice, and the log says why")
   func gateInTrigger() throws {
-    try atEveryFrameRate { run in
+    atEveryFrameRate { run in
       let model = Model()
       model.count = 3
       let stage = run.stage(ReactionIcon(model: model))

@@ -67,7 +67,7 @@ struct IdentityTests {
 
   @Test("AC-23: a leaving view stays until its transition ends, and returns at once without one")
   func leaving() throws {
-    try atEveryFrameRate { run in
+    atEveryFrameRate { run in
       let model = Model()
       var gone = 0
       let stage = run.stage(Leaving(model: model) { gone += 1 })
