@@ -30,7 +30,9 @@ struct Tiles: View {
           Circle().stroke(.pink, style: StrokeStyle(lineWidth: 5, lineCap: .round, dash: [10, 9]))
             .padding(10)
         },
-        tile { RoundedRectangle(cornerRadius: 12).fill(.white).shadow(radius: 6, y: 3).padding(12) },
+        tile {
+          RoundedRectangle(cornerRadius: 12).fill(.white).shadow(radius: 6, y: 3).padding(12)
+        },
         tile { Text("Blur").font(.title).blur(radius: 2) },
         tile { overlapping.opacity(0.5) })
       row(

@@ -12,6 +12,7 @@ extension ProcessInfo {
 
 extension Notification.Name {
   /// Posted when `isLowPowerModeEnabled` has changed.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

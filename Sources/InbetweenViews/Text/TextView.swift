@@ -37,7 +37,9 @@ private final class TextNode: TypedNode<Text> {
     return text
   }
 
-  override func viewDidChange(from old: Text) { if cameWithEnvironment || view != old { refresh() } }
+  override func viewDidChange(from old: Text) {
+    if cameWithEnvironment || view != old { refresh() }
+  }
 
   override func refresh() { render.update(resolve(), environment) }
 
