@@ -22,6 +22,7 @@ test: setup lint
 	@swift test $(QUIET)
 	@swift test --package-path Examples/BadgePackage --scratch-path .build $(QUIET)
 	@Scripts/test-page
+	@Scripts/vocabulary
 
 setup:
 	@Scripts/setup

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "InbetweenRive", targets: ["InbetweenRive"]),
     .library(name: "RiveRuntime", targets: ["RiveRuntime"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "InbetweenUIKit", targets: ["InbetweenUIKit"]),
     .library(name: "InbetweenStage", targets: ["InbetweenStage"]),
     .library(name: "InbetweenMedia", targets: ["InbetweenMedia"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
@@ -83,11 +84,22 @@ let package = Package(
         "CLibwebsockets",
       ],
       resources: [.copy("Page")]),
+    // What of a folder compiles, draws and plays.
+    .target(
+      name: "InbetweenCheck",
+      dependencies: ["InbetweenCompile", "InbetweenStage", "InbetweenCairo"]),
     // What a view author needs, and the shims under the names that source files import.
     .target(name: "Inbetween", dependencies: ["InbetweenViews", "InbetweenCombine"]),
-    .target(name: "SwiftUI", dependencies: ["Inbetween"]),
+    .target(name: "SwiftUI", dependencies: ["Inbetween", "InbetweenPlatform"]),
     .target(name: "Combine", dependencies: ["InbetweenCombine"]),
     .target(name: "UserNotifications", dependencies: ["InbetweenViews"]),
+    // The few names of UIKit and its like that animation files use. Their shims have names of their
+    // own, so that no `#if canImport(UIKit)` holds but in files that import UIKit.
+    .target(name: "InbetweenPlatform", dependencies: ["InbetweenViews"]),
+    .target(name: "InbetweenUIKit", dependencies: ["InbetweenPlatform"]),
+    .target(name: "InbetweenAppKit", dependencies: ["InbetweenPlatform"]),
+    .target(name: "InbetweenCoreGraphics", dependencies: ["InbetweenPlatform"]),
+    .target(name: "InbetweenQuartzCore", dependencies: ["InbetweenCoreGraphics"]),
     // The C library's reader of options.
     .systemLibrary(name: "CGetopt"),
     // The matrix of what can happen to a motion, run and reported.
@@ -98,9 +110,10 @@ let package = Package(
     .executableTarget(
       name: "InbetweenCommand",
       dependencies: [
-        "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo", "CGetopt",
-        "InbetweenPreview", "CSwiftSyntax",
+        "InbetweenCheck", "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo",
+        "InbetweenPreview", "CGetopt", "CSwiftSyntax",
         "SwiftUI", "Combine", "RiveRuntime", "UserNotifications", "InbetweenMascot",
+        "InbetweenUIKit", "InbetweenAppKit", "InbetweenQuartzCore",
       ],
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .testTarget(name: "InbetweenTimingTests", dependencies: ["InbetweenTiming"]),
@@ -125,6 +138,8 @@ let package = Package(
     .testTarget(name: "InbetweenAuditTests", dependencies: ["InbetweenAudit", "SwiftUI"]),
     .testTarget(name: "InbetweenCompileTests", dependencies: ["InbetweenCompile"]),
     .testTarget(name: "InbetweenPreviewTests", dependencies: ["InbetweenPreview"]),
+    .testTarget(name: "InbetweenPlatformTests", dependencies: ["SwiftUI", "InbetweenStage"]),
+    .testTarget(name: "InbetweenCheckTests", dependencies: ["InbetweenCheck", "SwiftUI"]),
     .testTarget(
       name: "InbetweenCommandTests",
       dependencies: ["InbetweenCommand", "InbetweenStage", "SwiftUI"]),

@@ -16,6 +16,12 @@ public final class CairoRenderer: Renderer {
   /// What could not be drawn as asked, once for each cause.
   public var warnings: [String] { typesetter.warnings.messages }
 
+  /// Those of the warnings that are about more than a placeholder for what nobody has.
+  public var faults: [String] { typesetter.warnings.faults }
+
+  /// Names of symbols for which there is no artwork, in the order in which they were met.
+  public var missingSymbols: [String] { typesetter.warnings.symbols }
+
   /// - Parameter typesetter: the one that measured the texts, so that they are set once.
   public init(typesetter: PangoTypesetter = PangoTypesetter()) { self.typesetter = typesetter }
 

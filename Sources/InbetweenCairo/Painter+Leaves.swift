@@ -240,7 +240,8 @@ extension Painter {
       }
     case .placeholder(let name):
       renderer.typesetter.warnings.add(
-        "There is no picture named \"\(name)\": a labelled placeholder stands for it.")
+        "There is no picture named \"\(name)\": a labelled placeholder stands for it.",
+        isOfPlaceholder: true)
       drawPlaceholder(name, rect, on: canvas, matrix, opacity, tint: { true })
     }
   }

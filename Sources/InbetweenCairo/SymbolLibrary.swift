@@ -12,10 +12,7 @@ final class SymbolLibrary {
   func symbol(_ name: String) -> Symbol? {
     if let known = parsed[name] { return known }
     let symbol = SymbolTable.shared.artwork(for: name).flatMap(Self.parse)
-    if symbol == nil {
-      warnings.add(
-        "There is no artwork for the symbol \"\(name)\": a labelled placeholder stands for it.")
-    }
+    if symbol == nil { warnings.addSymbol(name) }
     if parsed.count > 4096 { parsed = [:] }
     parsed[name] = symbol
     return symbol

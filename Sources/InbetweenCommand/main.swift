@@ -1,7 +1,9 @@
 import Foundation
 import InbetweenCompile
 
-let verbs = [Verb.render, .preview, .curve, .inspect, .mascot, .play, .previewHost]
+let verbs = [
+  Verb.render, .check, .preview, .curve, .inspect, .mascot, .play, .checkPlay, .previewHost,
+]
 
 /// Finds the verb and runs it; says what is wrong in one line, on standard error.
 @MainActor

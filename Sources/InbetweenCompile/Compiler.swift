@@ -11,9 +11,6 @@ public struct Compiler: Sendable {
   public let toolchain: Toolchain
   public let cache: CompileCache
 
-  /// The name of the module that the files become.
-  public static let moduleName = "PlayedFile"
-
   public init(installation: Installation, toolchain: Toolchain, cache: CompileCache) throws {
     try installation.check()
     if let built = installation.compilerVersion, built != toolchain.version {
@@ -34,34 +31,67 @@ public struct Compiler: Sendable {
   ///
   /// - Parameters:
   ///   - files: the user's files.
-  ///   - generated: further files by name, for example the symbols of an asset catalog.
+  ///   - assets: pictures and colours that the files may name by symbols.
   /// - Throws: `CompileError`.
   public func library(
-    for files: [SourceFile], generated: [String: String] = [:], colors: Bool = false
+    for files: [SourceFile], assets: AssetSymbols = AssetSymbols(), colors: Bool = false
   ) throws -> URL {
-    let generated = generated.sorted { $0.key < $1.key }
-    let key = key(for: files, generated: generated)
+    var settings = CompileSettings()
+    settings.colorsMessages = colors
+    let key = key(for: files, assets: assets, settings)
     if let library = cache.find(key) { return library }
     return try withScratchDirectory { scratch in
-      let object = scratch.appendingPathComponent("module.o")
-      try compile(files, generated, to: object, in: scratch, colors: colors)
-      let library = scratch.appendingPathComponent("module.so")
-      try link(object, to: library, in: scratch)
-      return try cache.keep(library, for: key)
+      try cache.keep(build(files, assets: assets, settings, in: scratch), for: key)
     }
   }
 
-  private func key(for files: [SourceFile], generated: [(key: String, value: String)]) -> String {
+  /// How often a file is compiled again since it named assets that nobody has.
+  private static let placeholderRounds = 4
+
+  /// Compiles the files to a library in a folder, whatever the cache has.
+  ///
+  /// Symbols of assets that nobody has are made up: what they stand for is then shown by
+  /// placeholders.
+  ///
+  /// - Throws: `CompileError`.
+  public func build(
+    _ files: [SourceFile], assets: AssetSymbols = AssetSymbols(), _ settings: CompileSettings,
+    in folder: URL
+  ) throws -> URL {
+    let object = folder.appendingPathComponent("module.o")
+    var assets = assets
+    var round = 0
+    while true {
+      do {
+        try compile(files, assets, to: object, in: folder, settings)
+        break
+      } catch let CompileError.refused(messages) {
+        let lines = files.map {
+          ($0.absolutePath, $0.text.split(separator: "\n", omittingEmptySubsequences: false))
+        }
+        round += 1
+        guard round < Self.placeholderRounds,
+          assets.addPlaceholders(
+            for: messages, in: Dictionary(lines, uniquingKeysWith: { first, _ in first }))
+        else { throw CompileError.refused(messages: messages) }
+      }
+    }
+    let library = folder.appendingPathComponent("module.so")
+    try link(object, to: library, in: folder)
+    return library
+  }
+
+  /// Names the library of the files: another text where it would be another library.
+  public func key(
+    for files: [SourceFile], assets: AssetSymbols = AssetSymbols(), _ settings: CompileSettings
+  ) -> String {
     var hash = ContentHash()
     for file in files {
       hash.add(file.absolutePath)
       hash.add(EntrySource(file).text)
     }
-    for file in generated {
-      hash.add(file.key)
-      hash.add(file.value)
-    }
-    hash.add(compileFlags.joined(separator: " "))
+    assets.add(to: &hash)
+    hash.add((flags(settings) + aliasFlags(files)).joined(separator: " "))
     hash.add(linkFlags.joined(separator: " "))
     hash.add(toolchain.version)
     hash.add(installation.stamp)
@@ -70,22 +100,32 @@ public struct Compiler: Sendable {
 
   // MARK: Compiling
 
-  private var compileFlags: [String] {
+  /// Modules that exist only for files that import them: `#if canImport(UIKit)` holds nowhere else.
+  private static let aliases = ["UIKit", "AppKit", "CoreGraphics", "QuartzCore"]
+
+  private func aliasFlags(_ files: [SourceFile]) -> [String] {
+    let imports = Set(files.flatMap(\.imports))
+    return Self.aliases.filter(imports.contains).flatMap {
+      ["-module-alias", "\($0)=Inbetween\($0)"]
+    }
+  }
+
+  private func flags(_ settings: CompileSettings) -> [String] {
     [
-      "-module-name", Self.moduleName, "-parse-as-library", "-target", toolchain.target,
-      "-swift-version", "5", "-Onone", "-g", "-D", "DEBUG", "-suppress-warnings",
+      "-module-name", settings.moduleName, "-parse-as-library", "-target", toolchain.target,
+      "-swift-version", "5", "-Onone", "-D", "DEBUG", "-suppress-warnings",
       "-disable-objc-interop", "-enable-anonymous-context-mangled-names",
       "-I", installation.modules.path,
       "-module-cache-path", cache.headers.path,
       "-plugin-path", toolchain.host + "/plugins",
       "-in-process-plugin-server-path", toolchain.host + "/libSwiftInProcPluginServer.so",
       "-load-plugin-executable", installation.macros.path + "#InbetweenMacros",
-    ]
+    ] + (settings.hasDebugInformation ? ["-g"] : [])
   }
 
   private func compile(
-    _ files: [SourceFile], _ generated: [(key: String, value: String)], to object: URL,
-    in scratch: URL, colors: Bool
+    _ files: [SourceFile], _ assets: AssetSymbols, to object: URL, in scratch: URL,
+    _ settings: CompileSettings
   ) throws {
     // An overlay shows the compiler our text under the user's path, so that its messages and
     // `#filePath` say that path.
@@ -101,17 +141,20 @@ public struct Compiler: Sendable {
     let json: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
     try JSONSerialization.data(withJSONObject: json).write(to: overlay)
     var inputs = files.map(\.absolutePath)
-    for file in generated {
-      let url = scratch.appendingPathComponent(file.key)
-      try file.value.write(to: url, atomically: false, encoding: .utf8)
+    if !assets.isEmpty {
+      let url = scratch.appendingPathComponent("GeneratedAssetSymbols.swift")
+      let taken = files.flatMap(\.names.declarations).filter {
+        $0.extendedType == "Color" || $0.extendedType == "SwiftUI.Color"
+      }
+      try assets.source(without: Set(taken.map(\.name)))
+        .write(to: url, atomically: false, encoding: .utf8)
       inputs.append(url.path)
     }
     let libraries = try hiddenLibraries(in: scratch)
     let result = try Subprocess(
       toolchain.frontend,
       ["-frontend", "-c"] + inputs + ["-vfsoverlay", overlay.path, "-I", libraries.path]
-        + compileFlags
-        + [colors ? "-color-diagnostics" : "-no-color-diagnostics", "-o", object.path],
+        + flags(settings) + aliasFlags(files) + settings.messageFlags + ["-o", object.path],
       in: scratch)
     guard result.status == 0, !result.wasSignaled else {
       if result.wasSignaled || !result.errors.contains("error:") {

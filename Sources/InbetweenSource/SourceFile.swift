@@ -17,6 +17,9 @@ public struct SourceFile: Sendable {
   /// Previews, preview providers, views and apps, in source order.
   public let views: [SourceView]
 
+  /// The names by which the file and its neighbours know one another.
+  public let names: SourceNames
+
   /// Where `@main` stands, in UTF-8 bytes: a library has no entry point of its own.
   public let entryPoints: [Range<Int>]
 
@@ -33,6 +36,9 @@ public struct SourceFile: Sendable {
     imports = conformances.imports
     entryPoints = conformances.entryPoints
     views = collector.views
+    let nameCollector = NameCollector(viewMode: .sourceAccurate)
+    nameCollector.walk(tree)
+    names = nameCollector.names
   }
 }
 

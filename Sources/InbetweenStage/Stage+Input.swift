@@ -123,7 +123,7 @@ extension Stage {
       let element = usable.first(where: { $0.role.isControl && $0.role != .tap })
         ?? usable.first(where: { $0.role.isControl })
     else { return nil }
-    tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    tap(at: element.activationPoint)
     return element.label.isEmpty ? element.role.rawValue : element.label
   }
 
@@ -174,11 +174,15 @@ extension Stage {
 
   // MARK: Places
 
-  /// The middle of a view as it is shown now.
+  /// Where a person touches a view as it is shown now.
   private func place(of query: ViewQuery) throws -> CGPoint {
-    if case .any = query { return middle }
-    let frame = try shownFrame(of: query)
-    return CGPoint(x: frame.midX, y: frame.midY)
+    switch query {
+    case .any: return middle
+    case .identifier, .text: return try element(query).activationPoint
+    case .type:
+      let frame = try shownFrame(of: query)
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   private var middle: CGPoint {

@@ -43,11 +43,10 @@ extension Stage {
     guard let width = sizes.map(\.width).max(), width.isFinite else { return }
     let height = sizes.map(\.height).reduce(0, +)
     guard width > 0, height > 0, height.isFinite else { return }
-    set {
-      $0.size = CGSize(
+    resize(
+      to: CGSize(
         width: min(width.rounded(.up), Self.largestSide),
-        height: min(height.rounded(.up), Self.largestSide))
-    }
+        height: min(height.rounded(.up), Self.largestSide)))
     advance(to: time)
   }
 }

@@ -257,6 +257,16 @@ public final class Stage {
     }
   }
 
+  /// Gives the canvas another size as if it had always had it: nothing animates.
+  func resize(to size: CGSize) {
+    settings.size = size
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    perform {
+      _ = graph.enqueue(transaction) { [graph, settings] in graph.size = settings.usableSize }
+    }
+  }
+
   private func applyEnvironment(cause: String) {
     var environment = baseEnvironment
     settings.write(to: &environment)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The compiler")
 struct CompilerTests {
   private func compile(
-    _ texts: [String: String], generated: [String: String] = [:],
+    _ texts: [String: String], assets: AssetSymbols = AssetSymbols(),
     _ body: (Result<URL, CompileError>, URL) throws -> Void
   ) throws {
     let toolchain = try #require(try Toolchain.inPath())
@@ -19,7 +19,7 @@ struct CompilerTests {
       let files = texts.sorted { $0.key < $1.key }.map {
         SourceFile(path: scratch.appendingPathComponent($0.key).path, text: $0.value)
       }
-      let result = Result { try compiler.library(for: files, generated: generated) }
+      let result = Result { try compiler.library(for: files, assets: assets) }
         .mapError { $0 as! CompileError }
       try body(result, scratch)
     }
@@ -83,12 +83,60 @@ struct CompilerTests {
     }
   }
 
-  @Test("compiles generated files along")
-  func generated() throws {
-    try compile(
-      ["A.swift": "let a = symbol"], generated: ["Symbols.swift": "let symbol = 3"]
-    ) { result, _ in
+  @Test("declares the symbols of asset catalogues")
+  func assets() throws {
+    var assets = AssetSymbols()
+    assets.addColor("brand-red")
+    assets.addPicture("Mountain Image")
+    let text = """
+      import SwiftUI
+      let a = Color.brandRed
+      let b = Color(.brandRed)
+      let c = Image(.mountain)
+      let d = Circle().fill(.brandRed)
+      let e: ColorResource = .brandRed
+      """
+    try compile(["A.swift": text], assets: assets) { result, _ in
       #expect(throws: Never.self) { try result.get() }
+    }
+  }
+
+  @Test(
+    "makes symbols up for assets that nobody has",
+    arguments: [
+      "Color(.brand)", "Color.brand", "Circle().fill(Color.brand)", "Image(.mountain)",
+      "Label(\"a\", image: .mountain)", "Color.background.ignoresSafeArea()",
+      "LinearGradient(colors: [.red, Color(.brand)], startPoint: .top, endPoint: .bottom)",
+      "Image(.mountain).resizable().foregroundStyle(Color.brand)",
+    ])
+  func placeholders(expression: String) throws {
+    let text = "import SwiftUI\n@MainActor func a() { _ = \(expression) }"
+    try compile(["A.swift": text]) { result, _ in
+      #expect(throws: Never.self) { try result.get() }
+    }
+  }
+
+  @Test("leaves a symbol to the file that declares it")
+  func ownSymbols() throws {
+    var assets = AssetSymbols()
+    assets.addColor("brand")
+    let text = """
+      import SwiftUI
+      extension Color { static let brand = Color.red }
+      let a = Color.brand
+      """
+    try compile(["A.swift": text], assets: assets) { result, _ in
+      #expect(throws: Never.self) { try result.get() }
+    }
+  }
+
+  @Test(
+    "makes nothing else up",
+    arguments: ["Font.brand", "Text(\"a\").brand()", "Color.brand(3)", "Image(.mountain, 3)"])
+  func mistakes(expression: String) throws {
+    let text = "import SwiftUI\n@MainActor func a() { _ = \(expression) }"
+    try compile(["A.swift": text]) { result, _ in
+      #expect(throws: CompileError.self) { try result.get() }
     }
   }
 

@@ -34,6 +34,27 @@ struct StageInputTests {
     #expect(trace == "linear 1 s from withAnimation at StageInputTests.swift:15")
   }
 
+  struct Switch: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Text(isOn ? "on" : "off")
+        Toggle("Lamp", isOn: $isOn)
+      }
+    }
+  }
+
+  @Test("a tap on a toggle by its text touches the switch, not the words beside it")
+  func tapToggle() throws {
+    for isRightToLeft in [false, true] {
+      let stage = Stage(Switch(), settings: StageSettings { $0.isRightToLeft = isRightToLeft })
+      try stage.tap(.text("Lamp"))
+      stage.advance(to: 1)
+      #expect(try stage.shownFrame(of: .text("on")).isEmpty == false)
+    }
+  }
+
   @Test(
     "a script drags a view by its identifier, alike at every frame rate", arguments: [30, 60, 120])
   func drag(framesPerSecond: Double) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenDrawing
 import InbetweenViewGraph
 import Observation
 import Testing
@@ -25,6 +26,49 @@ private struct Hero: View {
       }
     }
   }
+}
+
+/// The same two, deeper in what comes and goes.
+private struct DeepHero: View {
+  enum Depth: CaseIterable { case stack, background, button }
+  var model: Model
+  var depth: Depth
+  @Namespace private var space
+
+  var body: some View {
+    ZStack {
+      if model.isOn {
+        inside(Color.blue, 40).frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+      } else {
+        inside(Color.red, 20).frame(
+          maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+
+  @ViewBuilder private func inside(_ color: Color, _ side: CGFloat) -> some View {
+    let matched = color.matchedGeometryEffect(id: 1, in: space)
+    switch depth {
+    case .stack: VStack { matched.frame(width: side, height: side) }
+    case .background: EmptyShape().frame(width: side, height: side).background(matched)
+    case .button:
+      Button {
+      } label: {
+        matched.frame(width: side, height: side)
+      }
+      .buttonStyle(BareStyle())
+    }
+  }
+}
+
+/// Takes room and draws nothing.
+private struct EmptyShape: Shape {
+  func path(in rect: CGRect) -> Path { Path() }
+}
+
+private struct BareStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A view in the middle that stands where the source of its group stands.
@@ -62,6 +106,20 @@ private struct Follower: View {
     // Half way from (0, 0) to (60, 60) and from 20 to 40.
     #expect(harness.rects(at: 0.5) == [box(30, 30, 30, 30), box(30, 30, 30, 30)])
     #expect(harness.rects(at: 1) == [box(60, 60, 40, 40)])
+  }
+
+  @Test(
+    "A view inside another one that leaves hands its place on as well, without a warning",
+    arguments: DeepHero.Depth.allCases)
+  fileprivate func deepHero(depth: DeepHero.Depth) {
+    let model = Model()
+    let harness = LayoutHarness(DeepHero(model: model, depth: depth))
+    #expect(harness.rects() == [box(0, 0, 20, 20)])
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    #expect(harness.rects(at: 0) == [box(0, 0, 20, 20), box(0, 0, 20, 20)])
+    #expect(harness.rects(at: 0.5) == [box(30, 30, 30, 30), box(30, 30, 30, 30)])
+    #expect(harness.rects(at: 1) == [box(60, 60, 40, 40)])
+    #expect(harness.graph.journal.warnings.isEmpty)
   }
 
   @Test("Both cross-fade meanwhile")

@@ -10,6 +10,19 @@ struct PlayProcess {
     case crashed(signal: Int32)
     /// It used its time without getting anywhere, and was ended.
     case stuck
+    /// It took more memory than it may, and was ended.
+    case outOfMemory
+  }
+
+  /// What the process may use.
+  struct Limits {
+    /// Seconds of processor time without a message after which it counts as stuck. Processor time,
+    /// since a busy machine is not the view's fault.
+    var silence = 20.0
+    /// Bytes of memory; nil sets no limit.
+    var memory: Int?
+    /// Whether a crash is traced to its place, which can take seconds.
+    var tracesCrashes = true
   }
 
   let end: End
@@ -22,16 +35,23 @@ struct PlayProcess {
   /// Starts the process, passes its messages on, and waits for its end.
   ///
   /// - Parameters:
-  ///   - budget: seconds of processor time without a message after which it counts as stuck.
-  ///     Processor time, since a busy machine is not the view's fault.
+  ///   - verb: the hidden verb of this program that takes the request.
+  ///   - takesOutput: whether what the view prints goes the way of standard error.
+  ///   - onLine: hears what the view says on standard error.
   init(
-    _ request: RenderRequest, budget: Double, scratch: URL,
+    _ verb: Verb, _ request: some Encodable, limits: Limits, scratch: URL,
+    takesOutput: Bool = false, onLine: @escaping (String) -> Void = Terminal.say,
     onMessage: (PlayMessage) -> Void
   ) throws {
     let requestFile = scratch.appendingPathComponent("request.json")
     let crashFile = scratch.appendingPathComponent("crash.txt")
     try JSONEncoder().encode(request).write(to: requestFile)
 
+    // One at a time: a process that starts between the making of a pipe and its marking as ours
+    // would hold it open.
+    Self.starting.lock()
+    var isStarting = true
+    defer { if isStarting { Self.starting.unlock() } }
     let messages = try Pipe()
     let errors = try Pipe()
     defer {
@@ -39,16 +59,23 @@ struct PlayProcess {
       close(errors.reading)
     }
     process = try PlayingProcess.start(
-      ["play", requestFile.path],
-      descriptors: [PlayReporter.descriptor: messages.writing, STDERR_FILENO: errors.writing],
-      crashFile: crashFile)
+      [verb.name, requestFile.path],
+      descriptors: [
+        PlayReporter.descriptor: messages.writing, STDERR_FILENO: errors.writing,
+        STDOUT_FILENO: takesOutput ? errors.writing : STDOUT_FILENO,
+      ],
+      crashFile: limits.tracesCrashes ? crashFile : nil)
     close(messages.writing)
     close(errors.writing)
-    var watch = PlayWatch(process: process, budget: budget, crashFile: crashFile)
+    Self.starting.unlock()
+    isStarting = false
+    var watch = PlayWatch(process: process, limits: limits, crashFile: crashFile, onLine: onLine)
     end = watch.wait(messages: messages.reading, errors: errors.reading, onMessage: onMessage)
     lastWords = watch.lastWords
     backtrace = (try? String(contentsOf: crashFile, encoding: .utf8)) ?? ""
   }
+
+  private static let starting = NSLock()
 
   /// Both ends of a pipe, closed in programs that are started later.
   private struct Pipe {

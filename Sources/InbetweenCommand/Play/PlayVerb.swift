@@ -34,11 +34,8 @@ private func runPlay(_ options: ParsedOptions) throws -> Int32 {
 @MainActor
 private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   let script = try Script(parsing: request.script ?? "")
-  RiveFolders.search = [
-    request.assets,
-    URL(fileURLWithPath: request.file)
-      .deletingLastPathComponent().path,
-  ].compactMap { $0 }
+  RiveFolders.search =
+    request.assets + [URL(fileURLWithPath: request.file).deletingLastPathComponent().path]
   if let character = request.character {
     return try play(character, request, script, reporter: reporter)
   }
@@ -50,13 +47,16 @@ private func play(_ request: RenderRequest, reporter: PlayReporter) throws {
   }
   reporter.send(.progress("making the view"))
   let renderer = CairoRenderer(typesetter: PangoTypesetter(displayScale: request.scale))
+  let assets = PlaceholderAssets(folders: request.assets)
   let stage = Stage(
     preview: preview, size: request.size, settings: request.settings,
-    typesetter: renderer.typesetter
-  ) { environment in
-    if let assets = request.assets { environment.imageAssets = .folder(assets) }
-  }
+    typesetter: renderer.typesetter, environment: assets.write)
   try show(stage, request, script, renderer, reporter: reporter)
+  let colors = assets.missing.filter { $0.hasPrefix("colour ") }
+  if !colors.isEmpty {
+    reporter.send(
+      .note("placeholders stand for colours that nobody has: \(colors.joined(separator: ", "))"))
+  }
 }
 
 /// Plays a character by itself, as large as its artboard where no size is asked for.

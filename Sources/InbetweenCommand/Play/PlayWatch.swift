@@ -4,17 +4,22 @@ import InbetweenCompile
 /// Listens to a playing process until it ends, and ends it where it gets nowhere.
 struct PlayWatch {
   let process: Int32
-  /// Seconds of processor time without a message.
-  let budget: Double
+  let limits: PlayProcess.Limits
   /// Where the runtime writes its backtrace.
   let crashFile: URL
   /// The runtime's last words, if any.
   private(set) var lastWords: String?
+  private let onLine: (String) -> Void
+  private var isOutOfMemory = false
 
-  init(process: Int32, budget: Double, crashFile: URL) {
+  init(
+    process: Int32, limits: PlayProcess.Limits, crashFile: URL,
+    onLine: @escaping (String) -> Void
+  ) {
     self.process = process
-    self.budget = budget
+    self.limits = limits
     self.crashFile = crashFile
+    self.onLine = onLine
   }
 
   mutating func wait(
@@ -43,11 +48,14 @@ struct PlayWatch {
       if let ticks = ticksSinceStuck {
         ticksSinceStuck = ticks + 1
         // Once the backtrace is written, or never will be; the process itself goes on turning.
-        if isTraced || ticks == 50 { kill(process, SIGKILL) }
-      } else if processorTime - usedBefore > budget {
+        if isTraced || ticks == 50 || !limits.tracesCrashes { kill(process, SIGKILL) }
+      } else if let memory = limits.memory, residentMemory > memory {
+        isOutOfMemory = true
+        kill(process, SIGKILL)
+      } else if processorTime - usedBefore > limits.silence {
         ticksSinceStuck = 0
         // The runtime answers this signal with a backtrace, which names the place.
-        kill(process, SIGQUIT)
+        if limits.tracesCrashes { kill(process, SIGQUIT) }
       }
     }
     if let line = errorLines.finish() { pass(line) }
@@ -69,7 +77,7 @@ struct PlayWatch {
     if let range = line.range(of: "Fatal error: ") {
       lastWords = String(line[range.lowerBound...])
     } else if !line.hasPrefix("*** Signal ") && !line.isEmpty {
-      Terminal.say(line)
+      onLine(line)
     }
   }
 
@@ -77,10 +85,14 @@ struct PlayWatch {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     if isStuck { return .stuck }
+    if isOutOfMemory { return .outOfMemory }
     // The macros WIFSIGNALED and WEXITSTATUS, which are not imported.
     let signal = status & 0x7f
     return signal == 0 ? .finished(status: (status >> 8) & 0xff) : .crashed(signal: signal)
   }
 
   private var processorTime: Double { PlayingProcess.processorTime(of: process) }
+
+  /// The memory that the process holds, in bytes; 0 where it has ended.
+  private var residentMemory: Int { PlayingProcess.residentMemory(of: process) }
 }

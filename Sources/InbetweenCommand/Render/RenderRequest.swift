@@ -27,8 +27,8 @@ struct RenderRequest: Codable, Sendable {
   var dark = false
   /// The name of a Dynamic Type size.
   var dynamicType: String?
-  /// Folder of images and colours.
-  var assets: String?
+  /// Folders of images and colours; the earlier count more.
+  var assets: [String] = []
   var seed: UInt64 = 0
 
   var outputs: [Output] = []

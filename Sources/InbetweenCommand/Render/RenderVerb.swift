@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenCheck
 import InbetweenCompile
 import InbetweenSource
 
@@ -30,7 +31,9 @@ extension Verb {
       Option(
         name: "dynamic-type", value: "SIZE",
         help: "Text size: \(dynamicTypeSizes.joined(separator: ", "))."),
-      Option(name: "assets", value: "DIR", help: "Folder of images and colours."),
+      Option(
+        name: "assets", value: "DIR",
+        help: "Folder of images and colours. May be given several times."),
       Option(name: "seed", value: "N", help: "Start of the random numbers, 0 by default."),
       Option(
         name: "cpu-limit", value: "SECONDS",
@@ -69,7 +72,11 @@ private func runRender(_ options: ParsedOptions) throws -> Int32 {
   Terminal.progress("compiling \(options.operands.joined(separator: " "))")
   let compiler = try Compiler(
     installation: .current, toolchain: toolchain, cache: .standard())
-  request.library = try compiler.library(for: files, colors: Terminal.isInteractive).path
+  let catalogs = files.flatMap { SourceFolder.catalogs(near: $0.path) }
+  request.assets += catalogs
+  request.library = try compiler.library(
+    for: files, assets: AssetSymbols(catalogs: request.assets), colors: Terminal.isInteractive
+  ).path
   // After compiling: of a file with mistakes, these are the news.
   let chosen = try files.choose(options["view"])
   request.file = chosen.file.path
@@ -102,7 +109,9 @@ private func renderCharacter(_ options: ParsedOptions) throws -> Int32 {
 private func play(_ request: RenderRequest, files: [String], budget: Double) throws -> Int32 {
   try withScratchDirectory { scratch in
     var refusal: String?
-    let played = try PlayProcess(request, budget: budget, scratch: scratch) { message in
+    let played = try PlayProcess(
+      .play, request, limits: PlayProcess.Limits(silence: budget), scratch: scratch
+    ) { message in
       switch message {
       case .progress(let text): Terminal.progress(text)
       case .note(let text): Terminal.say("inbetween: \(text)")
@@ -126,6 +135,10 @@ private func play(_ request: RenderRequest, files: [String], budget: Double) thr
         trace.recursion.map { "\($0) calls itself without end" }
         ?? played.lastWords ?? String(cString: strsignal(signal))
       Terminal.say("inbetween: \(view) crashed: \(reason)")
+      return ExitStatus.viewFailed
+    case .outOfMemory:
+      request.removeTemporaries(of: played.process)
+      Terminal.say("inbetween: \(view) took more memory than it may")
       return ExitStatus.viewFailed
     case .stuck:
       request.removeTemporaries(of: played.process)
@@ -170,12 +183,12 @@ extension RenderRequest {
       reduceMotion: options.has("reduce-motion"),
       dark: options.has("dark"),
       dynamicType: try options.choice("dynamic-type", of: dynamicTypeSizes),
-      assets: options["assets"], seed: seed, outputs: outputs)
-    if let assets {
+      assets: options.all("assets"), seed: seed, outputs: outputs)
+    for folder in assets {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: assets, isDirectory: &isFolder),
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
         isFolder.boolValue
-      else { throw UsageError("--assets \(assets): there is no such folder") }
+      else { throw UsageError("--assets \(folder): there is no such folder") }
     }
   }
 

@@ -65,6 +65,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
   /// Completions of an earlier run are of no account.
   private var run = 0
   private var entered = 0.0
+  /// The loop rests since no phase looks unlike another.
+  private var isStuck = false
   /// The phase that is shown; a step shows the next one in a flush of its own.
   private var shown: Phase?
 
@@ -127,6 +129,13 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
   override func refresh() {
     heedPolicy()
     guard let shown else { return }
+    // The content is another one: its phases may be as well.
+    if isStuck {
+      isStuck = false
+      graph.enqueueAction { [self] in
+        if isAttached { perform(sequence.start()) }
+      }
+    }
     if let child {
       child.update(evaluate(shown), environment: environment)
     } else {
@@ -139,10 +148,12 @@ private final class PhaseNode<Phase: Equatable, Content: View>: TypedNode<
     switch step {
     case .rest: break
     case .stuck:
+      isStuck = true
       graph.warn(
         """
         \(path) at \(view.place): no phase changes anything that animates, so the loop would turn \
-        without end in no time. It rests. Give a phase another look, or use .delay to hold a pose.
+        without end in no time. It rests until the content is another one. Give a phase another \
+        look, or use .delay to hold a pose.
         """)
     case .enter(let index): enter(sequence.phases[index])
     }

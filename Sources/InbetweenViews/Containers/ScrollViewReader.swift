@@ -28,6 +28,13 @@ final class ScrollCenter: SharedObject {
     .sorted { ($0.owner.depth, $0.owner.serial) < ($1.owner.depth, $1.owner.serial) }
   }
 
+  /// Those that a view stands in, the innermost first.
+  func views(around node: ViewNode) -> [ScrollRenderNode] {
+    sequence(first: node, next: \.parent).dropFirst().compactMap { above in
+      views.first { $0.owner === above }
+    }
+  }
+
   func phaseDidChange(
     _ view: ScrollRenderNode, from old: ScrollPhase, to new: ScrollPhase, velocity: CGVector?
   ) {
@@ -70,7 +77,8 @@ public struct ScrollViewProxy {
         // What the same change adds is to be found as well.
         graph.afterLayout {
           guard let node, node.isAttached else { return }
-          let views = graph.shared(ScrollCenter.self).views(below: node)
+          let center = graph.shared(ScrollCenter.self)
+          let views = center.views(below: node) + center.views(around: node)
           if views.contains(where: { $0.scroll(to: id, anchor: anchor) }) { return }
           graph.warn(
             """

@@ -18,39 +18,6 @@ package struct ImageAssets: Sendable {
   }
 }
 
-/// The pictures below a folder, found once.
-private struct AssetFolder: Sendable {
-  private var files: [String: String] = [:]
-  private var darkFiles: [String: String] = [:]
-  /// In order of preference.
-  private static let kinds = ["png", "jpg", "jpeg", "gif", "webp"]
-
-  init(_ path: String) {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    for name in names.sorted() {
-      let file = name as NSString
-      guard Self.kinds.contains(file.pathExtension.lowercased()) else { continue }
-      let full = (path as NSString).appendingPathComponent(name)
-      let folder = file.deletingLastPathComponent as NSString
-      let isSet = folder.pathExtension == "imageset"
-      let base = file.lastPathComponent as NSString
-      var key = isSet ? folder.deletingPathExtension : file.deletingPathExtension
-      key = (key as NSString).lastPathComponent
-      let isDark = isSet && base.lowercased.contains("dark")
-      if !isSet, let scale = key.range(of: "@[123]x$", options: .regularExpression) {
-        key.removeSubrange(scale)
-      }
-      // Of several scales the last by name, the largest, is taken.
-      if isDark { darkFiles[key] = full } else { files[key] = full }
-    }
-  }
-
-  func file(_ name: String, dark: Bool) -> String? {
-    let key = (name as NSString).lastPathComponent
-    return (dark ? darkFiles[key] : nil) ?? files[key] ?? darkFiles[key]
-  }
-}
-
 private enum ImageAssetsKey: EnvironmentKey {
   static var defaultValue: ImageAssets { .none }
 }

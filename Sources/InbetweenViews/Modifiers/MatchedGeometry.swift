@@ -54,7 +54,12 @@ final class MatchedGeometryLayer: WrapperRenderNode {
   }
 
   /// Whether others take the geometry of this view.
-  var isSource: Bool { modifier.isSource && !isLeaving }
+  var isSource: Bool { modifier.isSource && !isGoing }
+
+  /// Whether it leaves, by itself or inside a view that does.
+  var isGoing: Bool {
+    sequence(first: self as RenderNode, next: \.parent).contains(where: \.isLeaving)
+  }
 
   /// The geometry that layout gives to the view.
   var geometry: MatchedGeometry? {
@@ -159,7 +164,7 @@ final class MatchedGeometryGroups: LayoutReader {
     guard layer.isSource, let group = groups[layer.modifier.key], let geometry = group.geometry,
       !group.layers.contains(where: { $0 !== layer && $0.isSource })
     else { return nil }
-    let isLeft = group.lostIn == graph.flushNumber || group.layers.contains(where: \.isLeaving)
+    let isLeft = group.lostIn == graph.flushNumber || group.layers.contains(where: \.isGoing)
     return isLeft ? geometry : nil
   }
 

@@ -55,6 +55,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ resolved: Resolved) { self.init(.fixed(resolved.painted)) }
 
   /// A colour literal (`Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`).
+  // Where a catalogue or a platform has a colour of the name, that one is meant.
+  @_disfavoredOverload
   public init(_ color: Color) { self = color }
 
   /// This colour with its opacity multiplied.

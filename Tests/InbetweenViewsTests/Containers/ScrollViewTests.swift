@@ -117,6 +117,29 @@ import Testing
     #expect(host.graph.journal.warnings.contains { $0.contains("nobody") })
   }
 
+  private struct InnerReader: View {
+    var body: some View {
+      ScrollView {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            Button("Go") { proxy.scrollTo(10, anchor: .top) }.frame(height: 40)
+            ForEach(0..<30) { Text("Row \($0)").frame(height: 40).id($0) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A reader inside a scroll view moves that one")
+  func innerReader() throws {
+    let host = Host(InnerReader(), width: 100, height: 280)
+    host.graph.activate(try #require(host.element("Go")))
+    host.graph.advance(to: 0)
+    // The button's 40 and ten rows of 40.
+    #expect(offset(host, at: 0) == 440)
+    #expect(host.graph.journal.warnings.isEmpty)
+  }
+
   private struct Position: View {
     @State private var row: Int? = nil
     var body: some View {

@@ -2,15 +2,15 @@ import Foundation
 import InbetweenViewGraph
 
 /// How long the loops of a view take, from what the journal noted while they ran.
-struct LoopPeriod {
+package struct LoopPeriod {
   /// Seconds of one round.
-  let seconds: Double
+  package let seconds: Double
   /// What loops, for people.
-  let owner: String
+  package let owner: String
 
   /// The longest loop of at most `limit` seconds; nil where none was seen.
   @MainActor
-  static func longest(in journal: Journal, limit: Double) -> LoopPeriod? {
+  package static func longest(in journal: Journal, limit: Double) -> LoopPeriod? {
     (phaseLoops(journal) + animationLoops(journal) + keyframeLoops(journal))
       .filter { $0.seconds > 0 && $0.seconds <= limit + 1e-9 }
       .max { $0.seconds < $1.seconds }

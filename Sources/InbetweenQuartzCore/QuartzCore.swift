@@ -1,0 +1,2 @@
+@_exported import InbetweenCoreGraphics
+@_exported import InbetweenPlatform
