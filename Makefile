@@ -39,6 +39,9 @@ pictures: build
 	@mkdir -p Docs/Images
 	@.build/release/inbetween render Examples/SavedBadge.swift --script Examples/SavedBadge.script \
 	  --fps 50 -o Docs/Images/saved-badge.gif
+	@.build/release/inbetween render Examples/MascotOnboarding.swift \
+	  --script Examples/MascotOnboarding.script --duration 6 --fps 20 --scale 1 --filmstrip 8 \
+	  -o Docs/Images/mascot-onboarding.png
 	@.build/release/inbetween curve "spring(duration: 0.5, bounce: 0.3)" "easeInOut(duration: 0.5)" \
 	  -o Docs/Images/curves.svg
 

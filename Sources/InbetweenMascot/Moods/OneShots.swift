@@ -125,7 +125,7 @@ extension OneShot {
   private static var successMotion: Motion<ActChannel> {
     var motion = Motion<ActChannel>("Success", seconds: 2.2, loops: false)
     motion.keys(
-      .y, (0, 0), (0.3, 0), (0.62, -118), (0.94, 0), (1.1, 0), (1.3, -34), (1.5, 0), (2.2, 0))
+      .y, (0, 0), (0.3, 0), (0.62, -74), (0.94, 0), (1.1, 0), (1.3, -34), (1.5, 0), (2.2, 0))
     motion.keys(
       .stretch, (0, 0), (0.24, -0.17), (0.4, 0.16), (0.62, 0.02), (0.86, 0.12), (1.02, -0.17),
       (1.18, 0.07), (1.34, 0.02), (1.56, -0.07), (1.74, 0.02), (1.9, 0), (2.2, 0))
