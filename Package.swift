@@ -110,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "InbetweenCommand",
       dependencies: [
-        "InbetweenCheck", "InbetweenCompile", "InbetweenSource", "InbetweenMedia", "InbetweenCairo",
-        "InbetweenPreview", "CGetopt", "CSwiftSyntax",
+        "InbetweenAudit", "InbetweenCheck", "InbetweenCompile", "InbetweenSource", "InbetweenMedia",
+        "InbetweenCairo", "InbetweenPreview", "CGetopt", "CSwiftSyntax",
         "SwiftUI", "Combine", "RiveRuntime", "UserNotifications", "InbetweenMascot",
         "InbetweenUIKit", "InbetweenAppKit", "InbetweenQuartzCore",
       ],

@@ -2,7 +2,8 @@ import Foundation
 import InbetweenCompile
 
 let verbs = [
-  Verb.render, .check, .preview, .curve, .inspect, .mascot, .play, .checkPlay, .previewHost,
+  Verb.render, .check, .audit, .preview, .curve, .inspect, .mascot, .play, .checkPlay, .auditPlay,
+  .previewHost,
 ]
 
 /// Finds the verb and runs it; says what is wrong in one line, on standard error.
