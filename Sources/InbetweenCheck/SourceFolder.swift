@@ -63,9 +63,10 @@ extension SourceFolder {
 }
 
 extension SourceFile {
-  /// Why the file is not a view's: it is a test.
+  /// The file is a test, or helps one: it imports a library of tests, or lies in a package's `Tests`.
   public var isTest: Bool {
     !Set(imports).isDisjoint(with: ["XCTest", "Testing"])
+      || path.split(separator: "/").dropLast().contains("Tests")
   }
 
   /// The folder it lies in.

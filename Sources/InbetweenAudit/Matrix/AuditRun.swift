@@ -319,7 +319,8 @@ final class AuditRun {
       let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
       var hit = stage.graph.rootRender.hitTest(middle)
       while let node = hit, node !== element.node { hit = node.parent }
-      if hit != nil {
+      // Where nothing is hit, as in a hole of a shape that moves, nothing lies over it either.
+      if hit != nil || stage.graph.rootRender.hitTest(middle) == nil {
         names.insert("\(role) \(element.label.isEmpty ? "\(number + 1)" : element.label)")
       }
     }

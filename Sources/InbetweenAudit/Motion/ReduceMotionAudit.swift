@@ -37,19 +37,16 @@ struct ReduceMotionAudit {
   func play(reduceMotion: Bool) -> Run {
     let run = AuditRun(subject, trigger) { $0.reduceMotion = reduceMotion }
     let stage = run.stage
-    stage.startRecording()
-    var frames: [(time: Double, list: DisplayList)] = [(stage.time, stage.displayList)]
-    stage.onFrame = { time, list in
-      if frames.count < 1200 { frames.append((time, list)) }
-    }
     let seen = run.play([(0, .fire)])
     let recording = stage.recorded
     var places: [String: SourcePlace] = [:]
     for entry in stage.ledger { places["\(entry.owner) \(entry.attribute)"] = entry.place }
     for event in stage.events where event.place != nil { places[event.owner] = event.place }
+    // Of use are places in the app's own files.
+    places = places.filter { !$0.value.fileID.hasPrefix("Inbetween") }
     return Run(
       movements: recording.tracks.compactMap(Self.movement), endless: seen.endless,
-      facts: seen.facts, frames: frames, places: places)
+      facts: seen.facts, frames: run.excerpt(), places: places)
   }
 
   private static func movement(_ track: Recording.Track) -> Movement? {
