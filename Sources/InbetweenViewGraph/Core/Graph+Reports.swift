@@ -23,8 +23,11 @@ extension Graph {
     func add(_ name: String) {
       if names.count < limit, !names.contains(name) { names.append(name) }
     }
+    // Many animators often have few names: of a crowd only the first are asked.
+    var asked = 0
     forEachRunning { animator in
-      if names.count < limit { add("\(animator.name.name) of \(animator.node.path)") }
+      asked += 1
+      if asked <= 16 * limit { add("\(animator.name.name) of \(animator.node.path)") }
     }
     for follower in followers {
       let owner = (follower as? ViewNode)?.path ?? (follower as? RenderNode)?.owner.path
