@@ -47,12 +47,23 @@ export class Painter {
       }
       const [start, end] = [index + 1, Math.min(this.ends[index], to)];
       if (start < end || kind === Kind.backdrop) {
-        const transform = this.transform(index, kind, values);
-        if (transform) this.draw(start, end, target, multiply(transform, matrix), opacity);
+        const inner = this.inside(index, kind, values, matrix);
+        if (inner) this.draw(start, end, target, inner, opacity);
         else this.drawGroup(index, start, end, target, matrix, opacity);
       }
       index = end + 1;
     }
+  }
+
+  /** The matrix inside of a group that transforms; most of them only move. */
+  inside(index, kind, values, matrix) {
+    if (kind === Kind.offset) {
+      const [x, y] = [values[index * 6], values[index * 6 + 1]];
+      const [a, b, c, d, tx, ty] = matrix;
+      return [a, b, c, d, tx + a * x + c * y, ty + b * x + d * y];
+    }
+    const transform = this.transform(index, kind, values);
+    return transform && multiply(transform, matrix);
   }
 
   /** The transform of a group that has one. */

@@ -52,14 +52,39 @@ export class Scene {
       resources.define(number, form, reader.block());
     }
     if (reader.byte() === 1) this.splice(reader);
+    this.patch(reader);
+  }
+
+  /** Most of what arrives in motion: the numbers that changed, read in place. */
+  patch(reader) {
+    const { values } = this;
+    const { bytes, view } = reader;
+    let left = reader.count();
+    let { place } = reader;
     let index = 0;
-    for (let left = reader.count(); left > 0; left--) {
-      index += reader.count();
-      const mask = reader.byte();
-      this.readValues(reader, index, mask);
-      if (mask & 0x40) this.readPaint(reader, index);
-      if (mask & 0x80) this.readReferences(reader, index);
+    for (; left > 0; left--) {
+      let distance = bytes[place++];
+      if (distance >= 0x80) {
+        reader.place = place - 1;
+        distance = reader.count();
+        place = reader.place;
+      }
+      index += distance;
+      const mask = bytes[place++];
+      for (let bits = mask & 0x3f, at = index * 6; bits; bits >>= 1, at++) {
+        if (bits & 1) {
+          values[at] = view.getFloat32(place, true);
+          place += 4;
+        }
+      }
+      if (mask & 0xc0) {
+        reader.place = place;
+        if (mask & 0x40) this.readPaint(reader, index);
+        if (mask & 0x80) this.readReferences(reader, index);
+        place = reader.place;
+      }
     }
+    reader.place = place;
   }
 
   /** Replaces a stretch of items by those that follow. */

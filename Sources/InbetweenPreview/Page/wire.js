@@ -122,13 +122,25 @@ function skipList(reader) {
       reader.place += 4 * bitCount(mask);
     }
   }
-  for (let left = reader.count(); left > 0; left--) {
-    reader.count();
-    const mask = reader.byte();
-    reader.place += 4 * bitCount(mask & 0x3f);
-    if (mask & 0x40) skipPaint(reader);
-    if (mask & 0x80) skipReferences(reader);
+  skipPatches(reader);
+}
+
+function skipPatches(reader) {
+  const { bytes } = reader;
+  let left = reader.count();
+  let { place } = reader;
+  for (; left > 0; left--) {
+    while (bytes[place++] >= 0x80);
+    const mask = bytes[place++];
+    place += sizes[mask & 0x3f];
+    if (mask & 0xc0) {
+      reader.place = place;
+      if (mask & 0x40) skipPaint(reader);
+      if (mask & 0x80) skipReferences(reader);
+      place = reader.place;
+    }
   }
+  reader.place = place;
 }
 
 function skipReferences(reader) {
@@ -142,6 +154,9 @@ function skipPaint(reader) {
   if (tag === 1) reader.place += 4;
   if (tag === 2) reader.count();
 }
+
+/** The bytes of the numbers that a mask names. */
+const sizes = Array.from({ length: 64 }, (_, mask) => 4 * bitCount(mask));
 
 function bitCount(mask) {
   let count = 0;
