@@ -8,6 +8,9 @@ import InbetweenCompile
 /// - Returns: The exit status.
 @MainActor
 public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) throws -> Int32 {
+  // Before anything starts a thread: one that takes the signals itself would end the process with
+  // its files still there.
+  let signals = blockSignals()
   let files = try PreviewedFiles(request.path)
   let pageFolder = Installation.current.folder
     .appendingPathComponent("inbetween_InbetweenPreview.resources/Page").path
@@ -27,7 +30,7 @@ public func runPreview(_ request: PreviewRequest, announce: (String) -> Void) th
     let watch = try FolderWatch(files.folder, deep: files.isFolder) { [weak session] names in
       mailbox.post { session?.filesDidChange(names) }
     }
-    stopOnSignals { mailbox.post { server.stop() } }
+    stop(on: signals) { mailbox.post { server.stop() } }
     startTicking { [weak session] in mailbox.post { session?.tick() } }
     session.build()
     announce(server.address)
@@ -47,17 +50,20 @@ private func makeCompiler() throws -> Compiler {
   return try Compiler(installation: .current, toolchain: toolchain, cache: .standard())
 }
 
-/// Waits for a wish to end on a thread of its own.
-private func stopOnSignals(_ stop: @escaping @Sendable () -> Void) {
+/// Keeps the signals that ask for an end from this thread and all that it starts.
+private func blockSignals() -> sigset_t {
   var signals = sigset_t()
   sigemptyset(&signals)
   for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-  // Threads that are started from here on leave these signals alone.
   pthread_sigmask(SIG_BLOCK, &signals, nil)
-  let waited = signals
+  return signals
+}
+
+/// Waits for a wish to end on a thread of its own.
+private func stop(on signals: sigset_t, _ stop: @escaping @Sendable () -> Void) {
   Thread.detachNewThread {
     var received: Int32 = 0
-    var waited = waited
+    var waited = signals
     sigwait(&waited, &received)
     stop()
     // Whoever asks twice does not want to wait for a compiler that is at work.

@@ -259,7 +259,9 @@ class SafetyTests(unittest.TestCase):
                     started = running.children()
                     self.assertGreaterEqual(len(started), 1)
                     running.process.send_signal(how)
-                    running.process.wait()
+                    status = running.process.wait()
+                    # Asked to end, it tidies up and ends well.
+                    self.assertEqual(status, -9 if how == signal.SIGKILL else 0)
                     page.until("document.getElementById('lamp').dataset.state === 'away'")
                     page.errors.clear()
                 for pid in started:
