@@ -428,10 +428,13 @@ public final class Graph {
   package func patch(_ index: Int, _ values: DisplayList.Values) {
     if index < 0 || needsEmission { return }
     list.items[index].values = values
+    // Outside of a frame, as under a finger, the picture waits for the next one.
+    isStale = true
   }
 
   package func patch(_ change: (inout DisplayList) -> Void) {
     if needsEmission { return }
     change(&list)
+    isStale = true
   }
 }
