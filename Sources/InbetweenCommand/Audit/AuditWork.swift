@@ -111,14 +111,10 @@ struct AuditWork: Sendable {
   private func play(_ requests: [RenderRequest], in scratch: URL) throws -> [AuditReport.View] {
     var requests = requests
     var views: [AuditReport.View] = []
-    while let first = requests.first {
+    while !requests.isEmpty {
       var played: [AuditReport.View] = []
       var refusal: String?
-      let process = try PlayProcess(
-        .auditPlay, AuditRequest(views: requests, evidence: evidence, budget: budget),
-        limits: PlayProcess.Limits(silence: Self.silence, memory: Self.memoryLimit),
-        scratch: scratch, takesOutput: true, onLine: { _ in }
-      ) { message in
+      let hear = { (message: PlayMessage) in
         switch message {
         case .result(let text):
           if let view = try? JSONDecoder().decode(AuditReport.View.self, from: Data(text.utf8)) {
@@ -129,10 +125,13 @@ struct AuditWork: Sendable {
         case .note: break
         }
       }
+      let process = try PlayProcess(
+        .auditPlay, AuditRequest(views: requests, evidence: evidence, budget: budget),
+        limits: PlayProcess.Limits(silence: Self.silence, memory: Self.memoryLimit),
+        scratch: scratch, takesOutput: true, onLine: { _ in }, onMessage: hear)
       views += played
       requests.removeFirst(min(requests.count, played.count))
       guard let failed = requests.first else { break }
-      _ = first
       views.append(
         AuditReport.View(
           file: failed.file, name: failed.viewName, line: failed.line,

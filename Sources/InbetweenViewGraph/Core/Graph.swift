@@ -140,7 +140,17 @@ public final class Graph {
   }
 
   /// A way to the graph for those that may outlive it.
-  package internal(set) lazy var reference = Reference(self)
+  package var reference: Reference<Graph> {
+    if let madeReference { return madeReference }
+    let made = Reference(self)
+    madeReference = made
+    return made
+  }
+  // Written on the main actor only; read by the deinit, when nobody else is left to do either.
+  nonisolated(unsafe) private var madeReference: Reference<Graph>?
+
+  // Whoever lets a graph go without taking its tree down leaves no way to it all the same.
+  deinit { madeReference?.clear() }
 
   /// Takes the whole tree down: what its views hold outside is let go.
   package func tearDown() {
