@@ -97,7 +97,9 @@ struct AuditMatrix {
     let expected =
       count > 1
       ? AuditRun(subject, trigger, settings: cell.settings).playSlowly(count) : once
-    if count > 1, seen.missed > 0 || seen.cancelsTasks { return [] }
+    // Drags and long presses take time of their own: quick ones overlap.
+    let overlaps = trigger.gesture == .drag || trigger.gesture == .press
+    if count > 1, overlaps || seen.missed > 0 || seen.cancelsTasks { return [] }
     let arrived = seen.facts.elements.filter { !expected.facts.elements.contains($0) }
     let lost = expected.facts.elements.filter { !seen.facts.elements.contains($0) }
     if !arrived.isEmpty || !lost.isEmpty {

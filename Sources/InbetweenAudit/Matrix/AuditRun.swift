@@ -46,7 +46,7 @@ final class AuditRun {
   private var seen = AuditObservation()
   /// What was shown since the start.
   private(set) var film = AuditFilm()
-  private var controls: (before: Set<String>, within: Set<String>?) = ([], nil)
+  private var controls: (before: Controls, within: Controls?) = (Controls(), nil)
 
   /// A view that never rests is looked at for this long before and after a trigger, in seconds.
   static let endlessLook = 1.5
@@ -80,7 +80,7 @@ final class AuditRun {
   ) -> AuditObservation {
     seen = AuditObservation()
     let known = stage.events.count
-    controls = (answering(), nil)
+    controls = (controlsNow(), nil)
     for (time, operation) in operations {
       advance(to: start + time, watches: watches)
       perform(operation)
@@ -95,8 +95,9 @@ final class AuditRun {
     seen.clipped = stage.displayList.clippedTexts
     seen.warnings = stage.warnings
     if let within = controls.within {
-      let after = answering()
-      seen.unanswered = controls.before.intersection(after).subtracting(within).sorted()
+      let answering = controls.before.answering.intersection(controlsNow().answering)
+      seen.unanswered =
+        answering.intersection(within.present).subtracting(within.answering).sorted()
     }
     return seen
   }
@@ -305,26 +306,33 @@ final class AuditRun {
   /// The first moment in the motion counts.
   private func noteControls() {
     if controls.within != nil || stage.isIdle || stage.time < start + 0.05 { return }
-    controls.within = answering()
+    controls.within = controlsNow()
   }
 
-  /// The controls whose middle a finger would reach, by role and number.
-  private func answering() -> Set<String> {
+  /// Controls by role and label, or number where they have none.
+  private struct Controls {
+    var present: Set<String> = []
+    /// Those whose middle a finger would reach.
+    var answering: Set<String> = []
+  }
+
+  private func controlsNow() -> Controls {
     var counts: [String: Int] = [:]
-    var names: Set<String> = []
+    var controls = Controls()
     for element in stage.usableElements {
       let role = element.role.rawValue
-      let number = counts[role, default: 0]
-      counts[role] = number + 1
+      let number = counts[role, default: 0] + 1
+      counts[role] = number
+      let name = "\(role) \(element.label.isEmpty ? "\(number)" : element.label)"
+      controls.present.insert(name)
       let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-      var hit = stage.graph.rootRender.hitTest(middle)
+      let front = stage.graph.rootRender.hitTest(middle)
+      var hit = front
       while let node = hit, node !== element.node { hit = node.parent }
       // Where nothing is hit, as in a hole of a shape that moves, nothing lies over it either.
-      if hit != nil || stage.graph.rootRender.hitTest(middle) == nil {
-        names.insert("\(role) \(element.label.isEmpty ? "\(number + 1)" : element.label)")
-      }
+      if hit != nil || front == nil { controls.answering.insert(name) }
     }
-    return names
+    return controls
   }
 }
 
