@@ -6,17 +6,17 @@ import Testing
   @Test("a line of the compiler's is read as file, line, column and text")
   func reading() {
     let output = """
-      /work/My App/Card.swift:12:7: error: cannot find 'Canvas' in scope
-      /work/My App/Card.swift:12:7: note: did you mean something else?
-      /work/a:b.swift:3:1: error: expected '}'
+      /home/me/My App/Card.swift:12:7: error: cannot find 'Canvas' in scope
+      /home/me/My App/Card.swift:12:7: note: did you mean something else?
+      /home/me/a:b.swift:3:1: error: expected '}'
       <unknown>:0: error: no such module
       """
     #expect(
       CompilerMessage.errors(in: output) == [
         CompilerMessage(
-          file: "/work/My App/Card.swift", line: 12, column: 7,
+          file: "/home/me/My App/Card.swift", line: 12, column: 7,
           text: "cannot find 'Canvas' in scope"),
-        CompilerMessage(file: "/work/a:b.swift", line: 3, column: 1, text: "expected '}'"),
+        CompilerMessage(file: "/home/me/a:b.swift", line: 3, column: 1, text: "expected '}'"),
       ])
   }
 
