@@ -24,12 +24,12 @@ public struct ViewAudit {
     let maker = evidence.map { AuditEvidenceMaker(folder: $0, typesetter: subject.typesetter) }
     let triggers = AuditRun(subject, .appear).triggersAtRest()
     view.triggers = triggers.map(\.description)
-    var busiest: (matrix: AuditMatrix, trigger: AuditTrigger)?
+    var busiest: (trigger: AuditTrigger, frames: Int)?
     for trigger in triggers.prefix(mostTriggers) {
       progress("\(subject.name): \(trigger)")
       let matrix = AuditMatrix(subject, trigger, evidence: maker)
       if !matrix.doesSomething { continue }
-      if busiest == nil || trigger.gesture != .appear { busiest = busiest ?? (matrix, trigger) }
+      if matrix.frames > busiest?.frames ?? -1 { busiest = (trigger, matrix.frames) }
       for cell in cells {
         progress("\(subject.name): \(trigger), \(cell.name)")
         view.cells.append(try matrix.run(cell))

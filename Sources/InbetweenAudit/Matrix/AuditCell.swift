@@ -26,8 +26,10 @@ public struct AuditCell: Sendable {
   var endsAway = false
   /// The view came back as a new one: its state began anew.
   var endsAnew = false
-  /// Which single run it must end like.
+  /// Only the rate of frames differs from a single run.
   var isRateCell = false
+  /// How much motion a person wants is another, and with it perhaps which completions there are.
+  var changesMotion = false
 
   /// An operation and its time in seconds.
   typealias Timed = (time: Double, operation: Operation)
@@ -52,6 +54,12 @@ public struct AuditCell: Sendable {
   private func anew() -> AuditCell {
     var cell = self
     cell.endsAnew = true
+    return cell
+  }
+
+  private func motion() -> AuditCell {
+    var cell = self
+    cell.changesMotion = true
     return cell
   }
 
@@ -98,18 +106,19 @@ public struct AuditCell: Sendable {
   ]
 
   private static let settings: [AuditCell] = [
-    AuditCell("Reduce Motion", settings: { $0.reduceMotion = true }),
+    AuditCell("Reduce Motion", settings: { $0.reduceMotion = true }).motion(),
     AuditCell(
       "Reduce Motion on and off in mid-run",
       operations: { length in
         let on: Timed = (length / 4, .set { $0.reduceMotion = true })
         let off: Timed = (length / 2, .set { $0.reduceMotion = false })
         return [(0, .fire), on, off]
-      }),
-    AuditCell("cross-fade preferred", settings: { $0.prefersCrossFade = true }),
+      }
+    ).motion(),
+    AuditCell("cross-fade preferred", settings: { $0.prefersCrossFade = true }).motion(),
     AuditCell("smallest text", settings: { $0.dynamicTypeSize = .xSmall }),
     AuditCell("largest text", settings: { $0.dynamicTypeSize = .accessibility5 }),
-    AuditCell("low power", settings: { $0.isLowPower = true }),
+    AuditCell("low power", settings: { $0.isLowPower = true }).motion(),
     AuditCell("dark", settings: { $0.isDark = true }),
     AuditCell("right to left", settings: { $0.isRightToLeft = true }),
   ]

@@ -45,6 +45,9 @@ struct AuditMatrix {
     length = min(max(once.length ?? AuditRun.endlessLook, 0.2), 4)
   }
 
+  /// The frames that the single run asked for.
+  var frames: Int { onceRun.frames }
+
   /// Whether firing it moved anything or changed what is read.
   var doesSomething: Bool {
     trigger.gesture == .appear || !onceRun.curves().isEmpty || !once.completions.isEmpty
@@ -246,13 +249,6 @@ struct AuditMatrix {
     if items.isEmpty { return "nothing" }
     let shown = items.prefix(2).map { "\"\($0)\"" }.joined(separator: ", ")
     return items.count > 2 ? shown + " and \(items.count - 2) more" : shown
-  }
-}
-
-extension AuditCell {
-  /// The cell changes how much motion a person wants, and with it which completions there are.
-  fileprivate var changesMotion: Bool {
-    name.hasPrefix("Reduce") || name.hasPrefix("cross") || name == "low power"
   }
 }
 

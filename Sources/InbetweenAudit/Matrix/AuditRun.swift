@@ -43,6 +43,7 @@ final class AuditRun {
   private let trigger: AuditTrigger
   /// When the trigger is fired first, in seconds of the stage.
   private var start = 0.0
+  private var framesBefore = 0
   private var seen = AuditObservation()
   /// What was shown since the start.
   private(set) var film = AuditFilm()
@@ -68,6 +69,7 @@ final class AuditRun {
       settings: settings, typesetter: subject.typesetter, environment: subject.environment)
     if trigger.gesture != .appear { rest() }
     start = stage.time
+    framesBefore = stage.requestedFrames
     guard watches else { return }
     stage.startRecording()
     film.add(start, stage.displayList)
@@ -122,6 +124,9 @@ final class AuditRun {
     seen.endless = stage.endlessWork
     return seen
   }
+
+  /// The frames that were asked for since the start.
+  var frames: Int { stage.requestedFrames - framesBefore }
 
   // MARK: Evidence
 

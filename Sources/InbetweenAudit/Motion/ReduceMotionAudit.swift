@@ -30,7 +30,6 @@ struct ReduceMotionAudit {
     var movements: [Movement]
     var endless: [String]
     var facts: AuditFacts
-    var frames: [(time: Double, list: DisplayList)]
     var places: [String: SourcePlace]
   }
 
@@ -46,7 +45,7 @@ struct ReduceMotionAudit {
     places = places.filter { !$0.value.fileID.hasPrefix("Inbetween") }
     return Run(
       movements: recording.tracks.compactMap(Self.movement), endless: seen.endless,
-      facts: seen.facts, frames: run.excerpt(), places: places)
+      facts: seen.facts, places: places)
   }
 
   private static func movement(_ track: Recording.Track) -> Movement? {

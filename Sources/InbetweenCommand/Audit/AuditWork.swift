@@ -64,22 +64,6 @@ struct AuditWork: Sendable {
     return .merged([report])
   }
 
-  /// Threads, since all that the work does is wait for other processes.
-  private func inParallel(_ count: Int, _ work: @escaping @Sendable () -> Void) {
-    let group = DispatchGroup()
-    for _ in 0..<count {
-      group.enter()
-      let thread = Thread {
-        work()
-        group.leave()
-      }
-      // The parser of deep expressions is recursive.
-      thread.stackSize = 16 << 20
-      thread.start()
-    }
-    group.wait()
-  }
-
   // MARK: One group
 
   private func audit(

@@ -40,22 +40,6 @@ struct CheckWork: Sendable {
     return Self.best(found.withLock { $0 })
   }
 
-  /// Threads, since all that the work does is wait for other processes.
-  private func inParallel(_ count: Int, _ work: @escaping @Sendable () -> Void) {
-    let group = DispatchGroup()
-    for _ in 0..<max(1, count) {
-      group.enter()
-      let thread = Thread {
-        work()
-        group.leave()
-      }
-      // The parser of deep expressions is recursive.
-      thread.stackSize = 16 << 20
-      thread.start()
-    }
-    group.wait()
-  }
-
   /// The files that can be looked at, and reports on the others.
   private func read(_ folder: SourceFolder) -> ([SourceFile], [FileReport]) {
     var files: [SourceFile] = []
